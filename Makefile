@@ -1,0 +1,70 @@
+# Needs make and Python 3.11 or newer; everything else is installed into .tools and .venv.
+
+UV_VERSION := 0.13.7
+WORKERS ?= 2
+ARGS ?=
+
+UV := .tools/bin/uv
+TOOLS := .tools/uv-$(UV_VERSION)
+ENV := .venv/.synced
+PYTHON := .venv/bin/python
+CODE := $(wildcard src tests tools/*.py bench/*.py)
+
+export UV_PYTHON_DOWNLOADS := never
+export VIRTUAL_ENV := $(CURDIR)/.venv
+# Trust what the machine trusts, so that it works behind a company proxy too.
+export UV_SYSTEM_CERTS ?= 1
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test lint format rules golden soak bench lock clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: $(ENV) ## play in the terminal (options: ARGS="...")
+	@.venv/bin/standoff play $(ARGS)
+
+test: lint ## lint, then the whole test suite (options for pytest: ARGS="...")
+	$(PYTHON) -m pytest -n $(WORKERS) $(ARGS)
+
+lint: $(ENV) ## style, types and import contracts
+	.venv/bin/ruff check .
+	.venv/bin/ruff format --check .
+	.venv/bin/mypy $(CODE)
+	.venv/bin/lint-imports --no-logo
+
+format: $(ENV) ## put the code in the project's format
+	.venv/bin/ruff check --fix .
+	.venv/bin/ruff format .
+
+rules: $(ENV) ## report the rules that no test names
+	$(PYTHON) tools/rules.py $(ARGS)
+
+golden: $(ENV) ## play the golden games anew
+	$(PYTHON) tools/golden.py $(ARGS)
+
+soak: $(ENV) ## long random play
+	$(PYTHON) tools/soak.py $(ARGS)
+
+bench: $(ENV) ## measure the speed of the engine
+	$(PYTHON) bench/engine.py $(ARGS)
+
+lock: $(TOOLS) ## bring requirements.lock up to date with pyproject.toml
+	$(UV) pip compile pyproject.toml --group dev --universal --python-version 3.11 \
+		--generate-hashes --no-header --no-annotate --quiet --output-file requirements.lock $(ARGS)
+
+clean: ## remove all that make has made
+	rm -rf .tools .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(ENV): $(TOOLS) pyproject.toml requirements.lock
+	$(UV) venv --quiet --clear --python .tools/bin/python .venv
+	$(UV) pip sync --quiet --require-hashes requirements.lock
+	$(UV) pip install --quiet --no-deps --editable .
+	@touch $@
+
+$(TOOLS): tools/find-python
+	@python=$$(sh tools/find-python) && "$$python" -m venv --clear .tools
+	@.tools/bin/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
+	@touch $@

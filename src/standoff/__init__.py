@@ -1,0 +1,146 @@
+"""Standoff: the BANG! game system as software. An unofficial fan project.
+
+>>> import standoff
+>>> match = standoff.new("bang", players=5, seed=7)
+>>> while not match.over:
+...     decision = match.decision
+...     match.answer(decision.options[0].key)
+>>> match.result.winners
+()
+"""
+
+from collections.abc import Iterable
+from importlib.metadata import version
+from secrets import token_hex
+from typing import Any
+
+from standoff.games import GAMES
+from standoff.kernel.decision import AsideOffer, Decision, Option
+from standoff.kernel.errors import BadRecord, IllegalAnswer, NoTakeBack, SetupError, StandoffError
+from standoff.kernel.event import SPECTATOR, Event
+from standoff.kernel.game import Rules
+from standoff.kernel.match import Match
+from standoff.kernel.record import Answer, Record, Result, Saved, Series, Setup, decode, encode
+from standoff.kernel.text import Text
+
+__version__ = version("standoff")
+
+__all__ = [
+    "SPECTATOR",
+    "Answer",
+    "AsideOffer",
+    "BadRecord",
+    "Decision",
+    "Event",
+    "IllegalAnswer",
+    "Match",
+    "NoTakeBack",
+    "Option",
+    "Record",
+    "Result",
+    "Series",
+    "Setup",
+    "SetupError",
+    "StandoffError",
+    "Text",
+    "encode",
+    "load",
+    "new",
+    "rematch",
+    "replay",
+]
+
+
+def new(
+    game: str,
+    *,
+    players: int,
+    sets: Iterable[str] = (),
+    variants: Iterable[str] = (),
+    seed: int | str | None = None,
+    series: Series | None = None,
+    auto: bool = False,
+    checkpoints: bool = True,
+) -> Match:
+    """Deal a match. Without a seed, chance comes from the operating system.
+
+    >>> match = new("bang", players=4, variants=["first_game"], seed=3)
+    >>> match.view(0).deck_size
+    52
+    >>> new("bang", players=9)
+    Traceback (most recent call last):
+    ...
+    standoff.kernel.errors.SetupError: The game is for 4 to 7 players, not 9.
+    """
+    setup = Setup(
+        game=game,
+        players=players,
+        seed=token_hex(32) if seed is None else str(seed),
+        sets=tuple(sets),
+        variants=tuple(variants),
+        series=series,
+    )
+    return Match.new(_rules(game), setup, auto=auto, checkpoints=checkpoints)
+
+
+def rematch(
+    match: Match,
+    *,
+    keep: Iterable[int] = (),
+    rotate: bool = False,
+    seed: int | str | None = None,
+) -> Match:
+    """The next match of a series, in the same company (B-145 to B-147).
+
+    `keep` are seats still in the game that keep their characters; with `rotate` the open role
+    passes to the next seat clockwise instead of being dealt.
+    """
+    if not match.over:
+        raise SetupError("The next match of a series begins when this one is over.")
+    players = match.view(SPECTATOR).players
+    kept = tuple(sorted(set(keep)))
+    for seat in kept:
+        if seat not in range(len(players)) or not players[seat].in_game:
+            raise SetupError(f"Seat {seat} is out of the game and cannot keep a character.")
+    leader = None
+    if rotate:
+        roles = [player.role for player in players]
+        leader = (roles.index("sheriff") + 1) % len(players)
+    setup = match.setup
+    return new(
+        setup.game,
+        players=setup.players,
+        sets=setup.sets,
+        variants=setup.variants,
+        seed=seed,
+        series=Series(tuple(player.character for player in players), kept, leader),
+    )
+
+
+def replay(record: Record | bytes | str) -> Match:
+    """Play a record again, checking every answer, up to where it ends.
+
+    >>> match = new("bang", players=4, seed=1)
+    >>> match.answer(match.decision.options[0].key)
+    >>> replay(encode(match.record())).record() == match.record()
+    True
+    """
+    if not isinstance(record, Record):
+        record = decode(record, Record)
+    match = Match.new(_rules(record.setup.game), record.setup)
+    match.replay(record.answers)
+    if record.result is not None and match.result != record.result:
+        raise BadRecord("The record does not end as it says.")
+    return match
+
+
+def load(saved: bytes | str) -> Match:
+    """Go on with a match that `Match.save` has written."""
+    data = decode(saved, Saved)
+    return Match.load(_rules(data.setup.game), data)
+
+
+def _rules(game: str) -> Rules[Any]:
+    if game not in GAMES:
+        raise SetupError(f"There is no game {game!r}. There are: {', '.join(GAMES)}.")
+    return GAMES[game]

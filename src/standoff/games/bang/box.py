@@ -1,0 +1,60 @@
+"""What lies in the box for a match: cards are ids into its immutable table."""
+
+from typing import Final
+
+from standoff.games.bang.signs import RANKS, SUITS
+from standoff.games.bang.sources import Character, Kind, Source
+
+
+class Set:
+    """A set: the cards and characters it adds."""
+
+    def __init__(self, id: str, kinds: tuple[Kind, ...], characters: tuple[Character, ...]) -> None:
+        self.id = id
+        self.kinds = kinds
+        self.characters = characters
+
+
+FIRST_GAME: Final = "first_game"
+VARIANTS: Final = (FIRST_GAME,)
+
+
+class Box:
+    """The kinds, characters and cards of the chosen sets, in the canonical order of sets.
+
+    A kind and a character are both known by their place in `sources`; a card's `face` is its
+    kind and sign, and cards of one face are told apart by nobody.
+    """
+
+    def __init__(self, sets: list[Set], variants: tuple[str, ...]) -> None:
+        kinds: list[Kind] = []
+        for part in sets:
+            kinds.extend(k for k in part.kinds if not (k.book and FIRST_GAME in variants))
+        characters = [character for part in sets for character in part.characters]
+        self.kinds = kinds
+        self.characters = characters
+        self.sources: list[Source] = [*kinds, *characters]
+        self.first_character = len(kinds)
+        self.index = {source.id: place for place, source in enumerate(self.sources)}
+        self.named = {kind.name: place for place, kind in enumerate(kinds) if kind.name}
+
+        self.kind: list[int] = []
+        self.rank: list[int] = []
+        self.suit: list[int] = []
+        self.name: list[str] = []
+        for place, kind in enumerate(kinds):
+            for sign in kind.signs:
+                self.kind.append(place)
+                self.rank.append(sign.rank)
+                self.suit.append(sign.suit)
+                self.name.append(f"{kind.id}-{RANKS[sign.rank]}{SUITS[sign.suit]}")
+        self.face = [self.name.index(name) for name in self.name]  # the first card that is like it
+        self.size = len(self.kind)
+
+    def character(self, place: int) -> Character:
+        """The character at that place of `sources`."""
+        return self.characters[place - self.first_character]
+
+    def of(self, card: int) -> Kind:
+        """The kind of a card."""
+        return self.kinds[self.kind[card]]

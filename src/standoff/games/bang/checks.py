@@ -1,0 +1,44 @@
+"""The "draw!": flip a card and compare its sign (B-51 to B-54)."""
+
+from functools import partial
+
+from standoff.games.bang import moves
+from standoff.games.bang.signs import Wanted
+from standoff.games.bang.state import Bang
+from standoff.kernel.choice import NONE, Choice
+from standoff.kernel.words import Say
+
+
+async def draw_check(game: Bang, seat: int, kind: int, wanted: Wanted) -> bool:
+    """Flip for a card or ability (`kind`). Without any card to flip it fails (B-81)."""
+    flips = 1
+    for source in game.sources(seat):
+        flips += source.flips
+    flipped: list[int] = []
+    for _ in range(flips):
+        card = moves.reveal(game)
+        if card == NONE:
+            break
+        flipped.append(card)
+        game.emit("flipped", {"seat": seat, "kind": kind, "card": card})
+    if not flipped:
+        return False
+    counts = flipped[0]
+    if len(game.faces(flipped)) > 1:
+        choice = await game.ask(
+            seat, Say("ask-flip", {"kind": kind}), partial(_which, game, flipped)
+        )
+        counts = choice.card
+    flipped.remove(counts)
+    flipped.append(counts)  # the card that counts is discarded last (B-122)
+    for card in flipped:
+        game.shelf.remove(card)
+        moves.to_pile(game, card)
+    met = wanted.met_by(game.box.rank[counts], game.box.suit[counts])
+    outcome = "check-met" if met else "check-failed"
+    game.emit(outcome, {"seat": seat, "kind": kind, "card": counts})
+    return met
+
+
+def _which(game: Bang, flipped: list[int]) -> list[Choice]:
+    return [Choice("flip", card) for card in game.faces(flipped)]

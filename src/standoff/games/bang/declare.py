@@ -1,0 +1,61 @@
+"""How a set declares its cards: printed symbols are data, the rest is a flow in the card's order.
+
+SPRINGFIELD = brown("springfield", "KS", target=One(ANOTHER), effect=Shot())
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Final, Unpack
+
+from standoff.games.bang.effects import Body, Effect, Place
+from standoff.games.bang.facts import Play
+from standoff.games.bang.sources import Hooks, Kind
+from standoff.games.bang.state import Bang
+from standoff.games.bang.targets import LacksSameName, Target
+
+ONESELF: Final = Target()
+UNIQUE: Final = Target(LacksSameName())
+
+
+def brown(
+    id: str,
+    signs: str,
+    *,
+    target: Target = ONESELF,
+    effect: Effect | None = None,
+    flow: Callable[[Bang, Play], Awaitable[None]] | None = None,
+    name: int = 0,
+    limited: bool = False,
+    saves: bool = False,
+    book: bool = False,
+) -> Kind:
+    """A card that is played and discarded. Without an effect or a flow it only answers others."""
+    if flow is not None:
+        effect = Body(flow)
+    return Kind(
+        id,
+        "brown",
+        signs,
+        target=target,
+        effect=effect,
+        name=name,
+        limited=limited,
+        saves=saves,
+        book=book,
+    )
+
+
+def blue(
+    id: str,
+    signs: str,
+    *,
+    target: Target = UNIQUE,
+    book: bool = False,
+    **hooks: Unpack[Hooks],
+) -> Kind:
+    """A card that stays in front of its target and answers hooks there."""
+    return Kind(id, "blue", signs, target=target, effect=Place(), stays=True, book=book, **hooks)
+
+
+def weapon(id: str, signs: str, reach: int, **hooks: Unpack[Hooks]) -> Kind:
+    """A blue card that takes the place of the weapon in play (B-38)."""
+    return Kind(id, "blue", signs, target=ONESELF, effect=Place(), stays=True, reach=reach, **hooks)

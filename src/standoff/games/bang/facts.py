@@ -1,0 +1,31 @@
+"""Plays and facts: the plain records of an effect under way and of what happened in it."""
+
+from standoff.kernel.choice import NONE
+
+
+class Play:
+    """One effect under way: who, by which kind's text, with which card, at whom.
+
+    Blame, immunity and triggers are questions about a Play; nothing else is passed around to
+    answer "what was that?". An effect belongs to a kind, not to a card.
+    """
+
+    __slots__ = ("by", "card", "kind", "pick", "targets")
+
+    def __init__(self, by: int, kind: int, card: int, targets: list[int], pick: int = NONE) -> None:
+        self.by = by  # NONE: nobody is to blame
+        self.kind = kind
+        self.card = card
+        self.targets = targets
+        self.pick = pick
+
+
+class Fact:
+    """Life points lost inside an effect, by whom and through what."""
+
+    __slots__ = ("play", "points", "seat")
+
+    def __init__(self, seat: int, points: int, play: Play) -> None:
+        self.seat = seat
+        self.points = points
+        self.play = play

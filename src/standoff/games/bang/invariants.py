@@ -1,0 +1,70 @@
+"""What must hold at every question of every game, whatever happens."""
+
+from standoff.games import roles
+from standoff.games.bang.state import END, START, Bang
+from standoff.kernel.event import EVERYONE
+
+
+class Broken(AssertionError):
+    """A position that cannot be: the sentence says what is wrong with it."""
+
+
+def check(game: Bang) -> None:
+    """Raise Broken if the position cannot be."""
+    box = game.box
+    cards = game.deck + game.pile + game.shelf
+    for player in game.players:
+        cards += player.hand + player.in_play + player.chosen
+    _must(sorted(cards) == list(range(box.size)), "not every card is in exactly one place")
+    _must(sorted(game.ring) == list(range(len(game.players))), "the ring is not all seats")
+    _must(
+        sorted(player.role for player in game.players) == sorted(roles.DEALT[len(game.players)]),
+        "the roles are not those dealt",
+    )
+    characters = [player.character for player in game.players]
+    _must(len(set(characters)) == len(characters), "a character is there twice")
+    _must(game.turn.seat in game.ring and START <= game.turn.step <= END, "the turn is nobody's")
+    for seat, player in enumerate(game.players):
+        _must(box.first_character <= player.character < len(box.sources), "no such character")
+        _check_player(game, seat)
+    open_cards = game.pile + game.shelf
+    for player in game.players:
+        open_cards += player.in_play
+    known = [game.known[card] for card in open_cards]
+    _must(all(mask == EVERYONE for mask in known), "an open card is not known to all")
+
+
+def check_quiescent(game: Bang) -> None:
+    """What must hold besides whenever nothing is being resolved."""
+    check(game)
+    _must(not game.scopes and not game.shelf, "an effect is pending between two steps")
+    _must(not any(player.chosen for player in game.players), "cards are held between two steps")
+    for player in game.players:
+        _must(not player.in_game or player.life > 0, "someone is dying between two steps")
+    dealt = [player.role for player in game.players]
+    ended = roles.ending(dealt, game.in_game())
+    _must(ended == game.ending, "the game has not ended when it should, or has when it should not")
+
+
+def _check_player(game: Bang, seat: int) -> None:
+    player = game.players[seat]
+    box = game.box
+    _must(player.life <= player.max_life, f"seat {seat} has more life than at the start")
+    if not player.in_game:
+        left = player.hand + player.in_play + player.chosen
+        _must(
+            not left and player.life == 0, f"seat {seat} is out of the game but has cards or life"
+        )
+    _must(
+        all(game.known[card] >> seat & 1 for card in player.hand + player.chosen),
+        f"seat {seat} does not know its own hand",
+    )
+    kinds = [box.kind[card] for card in player.in_play]
+    _must(len(set(kinds)) == len(kinds), f"seat {seat} has two cards of a name in play")
+    weapons = [kind for kind in kinds if box.kinds[kind].reach]
+    _must(len(weapons) <= 1, f"seat {seat} has two weapons in play")
+
+
+def _must(holds: bool, sentence: str) -> None:
+    if not holds:
+        raise Broken(sentence[0].upper() + sentence[1:] + ".")

@@ -1,0 +1,73 @@
+"""Losing and regaining life, and staying in the game (B-64 to B-68)."""
+
+from functools import partial
+
+from standoff.games.bang import moves
+from standoff.games.bang.facts import Fact, Play
+from standoff.games.bang.state import Bang
+from standoff.kernel.choice import Choice
+from standoff.kernel.words import Say
+
+
+def heal(game: Bang, seat: int, points: int) -> None:
+    """Regain life points, never above the starting amount (B-65)."""
+    player = game.players[seat]
+    gained = min(points, player.max_life - player.life)
+    if gained > 0:
+        player.life += gained
+        game.emit("healed", {"seat": seat, "number": gained})
+
+
+async def lose_life(game: Bang, seat: int, points: int, play: Play) -> None:
+    """Lose life points together; at 0 or less, try to stay in the game at once."""
+    player = game.players[seat]
+    player.life -= points
+    args = {"seat": seat, "number": points, "kind": play.kind}
+    if play.by >= 0 and play.by != seat:
+        args["by"] = play.by
+    game.emit("lost-life-to" if "by" in args else "lost-life", args)
+    game.scopes[-1].append(Fact(seat, points, play))
+    if player.life <= 0:
+        await cling_to_life(game, seat, play)
+
+
+async def cling_to_life(game: Bang, seat: int, play: Play) -> None:
+    """A dying player may play Beers and use abilities that help, even in vain (B-66, B-67)."""
+    player = game.players[seat]
+    while player.life <= 0 and player.hand:
+        say = Say("ask-dying", {"kind": play.kind})
+        choice = await game.ask(seat, say, partial(_last_hopes, game, seat, say))
+        if choice.verb == "give-up":
+            break
+        if choice.verb == "play":
+            await drink(game, seat, choice.card)
+        if not player.hand:
+            await hand_empty(game, seat)  # B-131
+
+
+async def drink(game: Bang, seat: int, card: int) -> None:
+    """Play a card that saves, off turn or on it."""
+    kind = game.box.kind[card]
+    moves.remove(game, seat, card)
+    moves.to_pile(game, card)
+    game.emit("played", {"seat": seat, "card": card})
+    effect = game.box.kinds[kind].effect
+    assert effect is not None
+    await effect.run(game, Play(seat, kind, card, [seat]))
+
+
+async def hand_empty(game: Bang, seat: int) -> None:
+    """The moment of an empty hand, for whoever minds it."""
+    for source in game.sources(seat):
+        if source.hand_empty is not None:
+            await source.hand_empty(game, seat)
+
+
+def _last_hopes(game: Bang, seat: int, say: Say) -> list[Choice]:
+    player = game.players[seat]
+    say.args["number"] = 1 - player.life
+    if player.life > 0 or not player.hand:  # after an aside
+        return []
+    hand = game.faces(player.hand)
+    hopes = [Choice("play", card) for card in hand if game.box.of(card).saves]
+    return [*hopes, Choice("give-up")]

@@ -1,0 +1,113 @@
+"""How cards move: every change of place, and of who knows it, is made here."""
+
+from standoff.games.bang.state import Bang
+from standoff.kernel.choice import HAND, NONE
+
+
+def stock(game: Bang, number: int) -> int:
+    """How many cards the deck can give, up to `number`; the discard pile is shuffled if it must be.
+
+    The new cards go under what is left of the deck (B-80, B-121).
+    """
+    if len(game.deck) < number and game.pile:
+        fresh = game.pile
+        game.pile = []
+        game.rng.shuffle(fresh)
+        for card in fresh:
+            game.known[card] = 0
+        game.deck = fresh + game.deck
+        game.emit("reshuffled", {"number": len(fresh)})
+    return min(len(game.deck), number)
+
+
+def draw(game: Bang, seat: int, number: int = 1) -> int:
+    """Draw cards from the deck into a hand, unseen by others; gives the last one, or NONE."""
+    card = NONE
+    for _ in range(number):
+        if stock(game, 1) == 0:  # B-81
+            break
+        card = game.deck.pop()
+        game.see(card, 1 << seat)
+        game.players[seat].hand.append(card)
+        game.emit("drew", {"seat": seat, "card": card}, game.known[card])
+    return card
+
+
+def reveal(game: Bang) -> int:
+    """Turn the top card of the deck over into the middle; NONE if there is no card at all."""
+    if stock(game, 1) == 0:
+        return NONE
+    card = game.deck.pop()
+    game.see(card)
+    game.shelf.append(card)
+    return card
+
+
+def to_pile(game: Bang, card: int) -> None:
+    """Put a card that has left its place on top of the discard pile."""
+    game.see(card)
+    game.pile.append(card)
+
+
+def discard(game: Bang, seat: int, card: int) -> None:
+    """A player's card, from hand or from play, goes to the discard pile."""
+    remove(game, seat, card)
+    to_pile(game, card)
+    game.emit("discarded", {"seat": seat, "card": card})
+
+
+def remove(game: Bang, seat: int, card: int) -> None:
+    """Take a card out of a player's hand, choice or play area."""
+    player = game.players[seat]
+    if card in player.in_play:
+        player.in_play.remove(card)
+    elif card in player.chosen:
+        player.chosen.remove(card)
+    else:
+        player.hand.remove(card)
+
+
+def place(game: Bang, seat: int, card: int) -> None:
+    """Put a card that has left its place in play in front of a player."""
+    game.see(card)
+    game.players[seat].in_play.append(card)
+    game.emit("placed", {"seat": seat, "card": card})
+
+
+def give(game: Bang, seat: int, card: int) -> None:
+    """Put a card that has left its place into a hand, with all that is known of it."""
+    game.see(card, 1 << seat)
+    game.players[seat].hand.append(card)
+
+
+def pick(game: Bang, owner: int, which: int) -> int:
+    """Lift a card of a player: the one in play that is named, or one at random from hand (B-94).
+
+    NONE if it is not there any more.
+    """
+    player = game.players[owner]
+    if which == HAND:
+        return player.hand.pop(game.rng.below(len(player.hand))) if player.hand else NONE
+    if which in player.in_play:
+        player.in_play.remove(which)
+        return which
+    return NONE
+
+
+def take(game: Bang, owner: int, which: int, taker: int) -> int:
+    """A player's card goes into the taker's hand (B-47); gives it, or NONE.
+
+    Whoever else knew cards of a hand can no longer be sure of them once one has gone unseen.
+    """
+    card = pick(game, owner, which)
+    if card == NONE:
+        return NONE
+    hand = game.players[owner].hand
+    if which == HAND and hand:
+        eyes = 1 << owner | 1 << taker
+        for other in hand:
+            game.known[other] &= eyes
+        game.known[card] &= eyes
+    give(game, taker, card)
+    game.emit("took", {"seat": taker, "owner": owner, "card": card}, game.known[card])
+    return card

@@ -1,0 +1,110 @@
+"""Playing a card: what is legal, why not, and how it is done (B-32 to B-43)."""
+
+from standoff.games.bang import moves
+from standoff.games.bang.distance import Sight
+from standoff.games.bang.facts import Play
+from standoff.games.bang.names import counts_as
+from standoff.games.bang.settle import resolve
+from standoff.games.bang.sources import Kind
+from standoff.games.bang.state import Bang
+from standoff.kernel.choice import NONE, Choice
+from standoff.kernel.words import Say
+
+
+def plays(game: Bang, seat: int) -> list[Choice]:
+    """Every way to play a card from hand now, with all it announces: as what, at whom, at what."""
+    sight = Sight(game, seat)
+    choices: list[Choice] = []
+    for card in game.faces(game.players[seat].hand):
+        for place in uses(game, seat, card):
+            kind = game.box.kinds[place]
+            if forbidden(game, seat, kind) is not None:
+                continue
+            used_as = NONE if place == game.box.kind[card] else place
+            for named in kind.target.candidates(sight):
+                if kind.target.refuses(sight, kind, named) is None:
+                    for pick in kind.target.picks(sight, named):
+                        choices.append(Choice("play", card, named, used_as, pick))
+    return choices
+
+
+def uses(game: Bang, seat: int, card: int) -> list[int]:
+    """The kinds a card can be played as: its own, and those it counts as in that hand."""
+    own = game.box.kind[card]
+    names = counts_as(game, seat, card)
+    return [
+        own,
+        *(place for name, place in game.box.named.items() if names & name and place != own),
+    ]
+
+
+def forbidden(game: Bang, seat: int, kind: Kind) -> Say | None:
+    """Why a kind of card cannot be played now, whoever it is aimed at."""
+    if kind.effect is None:
+        return Say("why-only-answers")
+    if kind.limited and game.turn.bangs >= bang_limit(game, seat):
+        return Say("why-bang-limit", {"limit": bang_limit(game, seat)})
+    return None
+
+
+def bang_limit(game: Bang, seat: int) -> int:
+    """How many BANG! cards the player may play this turn (B-34)."""
+    limit = 1
+    for source in game.sources(seat):
+        limit += source.bang_limit
+    return limit
+
+
+def why_not(game: Bang, seat: int, card: int, target: int) -> Say | None:
+    """Why a card of the hand cannot be played at the target (at anyone, if NONE); None if it can.
+
+    Where the card has several uses, one that is possible is enough.
+    """
+    sight = Sight(game, seat)
+    reasons: list[Say] = []
+    for place in uses(game, seat, card):
+        kind = game.box.kinds[place]
+        reason = forbidden(game, seat, kind)
+        if reason is None:
+            reason = _misses(sight, kind, target)
+        if reason is None:
+            return None
+        reasons.append(reason)
+    return reasons[-1]
+
+
+def _misses(sight: Sight, kind: Kind, target: int) -> Say | None:
+    candidates = kind.target.candidates(sight)
+    if target != NONE and candidates != [NONE]:
+        if target not in candidates:
+            return Say("why-not-in-game")
+        return kind.target.refuses(sight, kind, target)
+    reasons = [kind.target.refuses(sight, kind, named) for named in candidates]
+    if any(reason is None for reason in reasons):
+        return None
+    return reasons[0] if len(reasons) == 1 else Say("why-no-target")
+
+
+async def play_card(game: Bang, seat: int, choice: Choice) -> None:
+    """Play a card from hand as announced, with everything it causes (B-18)."""
+    card = choice.card
+    place = game.box.kind[card] if choice.kind == NONE else choice.kind
+    kind = game.box.kinds[place]
+    targets = kind.target.affected(Sight(game, seat), choice.seat)
+    args = {"seat": seat, "card": card}
+    event = "played"
+    if choice.kind != NONE:
+        args["kind"] = choice.kind
+        event += "-as"
+    if choice.seat != NONE:
+        args["target"] = choice.seat
+        event += "-at"
+    game.emit(event, args)
+    moves.remove(game, seat, card)
+    if kind.stays:
+        game.see(card)
+    else:
+        moves.to_pile(game, card)  # already discarded while it resolves (B-32)
+    if kind.limited:
+        game.turn.bangs += 1
+    await resolve(game, Play(seat, place, card, targets, choice.pick))

@@ -1,0 +1,43 @@
+"""What a seat cannot know, dealt anew in place: for forks, and for proving that nothing leaks."""
+
+from standoff.games import roles
+from standoff.games.bang.state import Bang
+from standoff.kernel.rng import Rng
+
+
+def redeal(game: Bang, seat: int, rng: Rng) -> None:
+    """Permute hidden cards and hidden roles. Who knows a place goes on knowing that place."""
+    permute_cards(game, seat, rng)
+    permute_roles(game, seat, rng)
+
+
+def permute_cards(game: Bang, seat: int, rng: Rng) -> None:
+    known = game.known
+    zones = [game.deck]
+    for player in game.players:
+        zones += [player.hand, player.chosen]
+    places = [
+        (zone, place)
+        for zone in zones
+        for place, card in enumerate(zone)
+        if not known[card] >> seat & 1
+    ]
+    cards = [zone[place] for zone, place in places]
+    masks = [known[card] for card in cards]
+    rng.shuffle(cards)
+    for (zone, place), card, mask in zip(places, cards, masks, strict=True):
+        zone[place] = card
+        known[card] = mask
+
+
+def permute_roles(game: Bang, seat: int, rng: Rng) -> None:
+    """Hidden roles change places, in such a way that the game is not already over."""
+    hidden = [player for player in game.players if not player.role_known >> seat & 1]
+    dealt = [player.role for player in hidden]
+    while True:
+        rng.shuffle(dealt)
+        for player, role in zip(hidden, dealt, strict=True):
+            player.role = role
+        everyone = [player.role for player in game.players]
+        if game.ending or not roles.ending(everyone, game.in_game()):
+            return

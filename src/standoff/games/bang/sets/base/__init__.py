@@ -1,0 +1,9 @@
+"""The base game: 80 cards, 16 characters (rules/base.md)."""
+
+from typing import Final
+
+from standoff.games.bang.box import Set
+from standoff.games.bang.sets.base.cards import CARDS
+from standoff.games.bang.sets.base.characters import CHARACTERS
+
+BASE: Final = Set("base", CARDS, CHARACTERS)

@@ -1,0 +1,142 @@
+"""The cards of the base game (B-83 to B-110)."""
+
+from functools import partial
+from typing import Final
+
+from standoff.games.bang import moves
+from standoff.games.bang.checks import draw_check
+from standoff.games.bang.declare import blue, brown, weapon
+from standoff.games.bang.effects import Discard, Draw, Heal, Shot, Take
+from standoff.games.bang.facts import Play
+from standoff.games.bang.life import heal, lose_life
+from standoff.games.bang.shots import demand_bang
+from standoff.games.bang.signs import HEARTS, SPADES, Wanted
+from standoff.games.bang.sources import ANY, BANG, MISSED
+from standoff.games.bang.state import Bang
+from standoff.games.bang.targets import (
+    AllOthers,
+    Another,
+    CardOf,
+    Everyone,
+    HasCards,
+    LacksSameName,
+    NotSheriff,
+    One,
+    Reachable,
+    Within,
+)
+from standoff.kernel.choice import NONE, Choice
+from standoff.kernel.words import Say
+
+ON_HEARTS: Final = Wanted(HEARTS)
+EXPLODES: Final = Wanted(SPADES, "2", "9")
+
+
+async def beer(game: Bang, play: Play) -> None:
+    """Nothing while only two players are left; the dying still count (B-68, B-85)."""
+    if len(game.clockwise(play.by)) > 2:
+        heal(game, play.by, 1)
+
+
+async def general_store(game: Bang, play: Play) -> None:
+    """One card each, in turn; what nobody can take is not revealed (B-89, B-90)."""
+    for seat in play.targets:
+        card = moves.reveal(game)
+        if card == NONE:
+            break
+        game.emit("revealed", {"seat": seat, "card": card})
+    for seat in play.targets:
+        shelf = game.shelf
+        if not shelf:
+            return
+        card = shelf[0]
+        if len(game.faces(shelf)) > 1:
+            choice = await game.ask(seat, Say("ask-store"), partial(_goods, game))
+            card = choice.card
+        shelf.remove(card)
+        moves.give(game, seat, card)
+        game.emit("chose", {"seat": seat, "card": card})
+
+
+def _goods(game: Bang) -> list[Choice]:
+    return [Choice("take", card) for card in game.faces(game.shelf)]
+
+
+async def indians(game: Bang, play: Play) -> None:
+    """Everyone else discards a BANG! card or loses a life point; not a shot (B-96)."""
+    for seat in play.targets:
+        if game.acts(play.by, seat):
+            say = Say("ask-bang", {"by": play.by, "kind": play.kind})
+            if not await demand_bang(game, seat, say):
+                await lose_life(game, seat, 1, play)
+
+
+async def duel(game: Bang, play: Play) -> None:
+    """The challenged player begins; the first without a BANG! card loses a life point (B-97)."""
+    loser, other = play.targets[0], play.by
+    while await demand_bang(game, loser, Say("ask-duel", {"by": other, "kind": play.kind})):
+        loser, other = other, loser
+    await lose_life(game, loser, 1, play)
+
+
+async def dynamite(game: Bang, seat: int, card: int) -> bool:
+    """Explodes on spades 2 to 9, else passes to the left; nobody is to blame (B-105, B-73)."""
+    kind = game.box.kind[card]
+    if await draw_check(game, seat, kind, EXPLODES):
+        moves.discard(game, seat, card)
+        game.emit("exploded", {"seat": seat, "kind": kind})
+        await lose_life(game, seat, 3, Play(NONE, kind, card, [seat]))
+        return False
+    for other in game.others(seat):
+        if all(game.box.kind[lying] != kind for lying in game.players[other].in_play):
+            moves.remove(game, seat, card)
+            game.players[other].in_play.append(card)
+            game.emit("passed-on", {"seat": seat, "target": other, "card": card})
+            break
+    return False
+
+
+async def jail(game: Bang, seat: int, card: int) -> bool:
+    """Hearts and the turn is played, otherwise it is lost (B-102)."""
+    free = await draw_check(game, seat, game.box.kind[card], ON_HEARTS)
+    moves.discard(game, seat, card)
+    return not free
+
+
+CARDS: Final = (
+    brown(
+        "bang",
+        "AS 2D 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD AD 2C 3C 4C 5C 6C 7C 8C 9C QH KH AH",
+        name=BANG,
+        limited=True,
+        target=One(Another(), Reachable()),
+        effect=Shot(),
+    ),
+    brown("missed", "10C JC QC KC AC 2S 3S 4S 5S 6S 7S 8S", name=MISSED),
+    brown("beer", "6H 7H 8H 9H 10H JH", saves=True, flow=beer),
+    brown("saloon", "5H", target=Everyone(), effect=Heal(1)),
+    brown("stagecoach", "9S 9S", effect=Draw(2)),
+    brown("wells_fargo", "3H", effect=Draw(3)),
+    brown("general_store", "9C QS", target=Everyone(), flow=general_store, book=True),
+    brown("panic", "JH QH AH 8D", target=CardOf(Within(1), HasCards()), effect=Take()),
+    brown("cat_balou", "KH 9D 10D JD", target=CardOf(HasCards()), effect=Discard()),
+    brown("gatling", "10H", target=AllOthers(), effect=Shot()),
+    brown("indians", "KD AD", target=AllOthers(), flow=indians, book=True),
+    brown("duel", "QD JS 8C", target=One(Another()), flow=duel, book=True),
+    blue("dynamite", "2H", check=dynamite, book=True),
+    blue(
+        "jail",
+        "JS 4H 10S",
+        target=One(Another(), NotSheriff(), LacksSameName()),
+        check=jail,
+        book=True,
+    ),
+    blue("mustang", "8H 9H", seen=1),
+    blue("scope", "AS", sees=-1),
+    blue("barrel", "QS KS", missed_check=ON_HEARTS),
+    weapon("volcanic", "10S 10C", 1, bang_limit=ANY),
+    weapon("schofield", "JC QC KS", 2),
+    weapon("remington", "KC", 3),
+    weapon("rev_carabine", "AC", 4),
+    weapon("winchester", "8S", 5),
+)

@@ -1,0 +1,111 @@
+"""The characters of the base game (B-111 to B-136)."""
+
+from functools import partial
+from typing import Final
+
+from standoff.games.bang import moves
+from standoff.games.bang.costs import choose_from_hand, discard_chosen
+from standoff.games.bang.facts import Fact
+from standoff.games.bang.life import heal
+from standoff.games.bang.sets.base.cards import ON_HEARTS
+from standoff.games.bang.signs import DIAMONDS, HEARTS
+from standoff.games.bang.sources import ANY, BANG, MISSED, AnyTime, Character, Offer
+from standoff.games.bang.state import Bang
+from standoff.kernel.choice import HAND, NONE, Choice
+from standoff.kernel.words import Say
+
+
+async def bart_cassidy(game: Bang, seat: int, fact: Fact) -> None:
+    moves.draw(game, seat, fact.points)
+
+
+async def black_jack(game: Bang, seat: int, nth: int, card: int) -> None:
+    """Shows the second card; if it is red he draws one more (B-112)."""
+    if nth == 2:
+        game.see(card)
+        game.emit("showed", {"seat": seat, "card": card})
+        if game.box.suit[card] in (HEARTS, DIAMONDS):
+            moves.draw(game, seat)
+
+
+async def el_gringo(game: Bang, seat: int, fact: Fact) -> None:
+    """A random card for each point lost to a card another player has played (B-116)."""
+    by = fact.play.by
+    if by not in (NONE, seat):
+        for _ in range(fact.points):
+            moves.take(game, by, HAND, seat)
+
+
+def _hands(game: Bang, seat: int) -> list[Choice]:
+    return [Choice("draw-hand", seat=s) for s in game.others(seat) if game.players[s].hand]
+
+
+def _from_hand(game: Bang, seat: int, choice: Choice) -> int:
+    return moves.take(game, choice.seat, HAND, seat)
+
+
+async def kit_carlson(game: Bang, seat: int) -> None:
+    """Sees three cards of the deck, takes two and leaves the third on top (B-121)."""
+    seen = moves.stock(game, 3)
+    for place in range(1, seen + 1):
+        card = game.deck[-place]
+        game.see(card, 1 << seat)
+        game.emit("looked", {"seat": seat, "card": card}, 1 << seat)
+    for left in (seen, seen - 1):
+        if left > 0:
+            choice = await game.ask(seat, Say("ask-keep"), partial(_top, game, left))
+            game.deck.remove(choice.card)
+            moves.give(game, seat, choice.card)
+            args = {"seat": seat, "card": choice.card}
+            game.emit("drew", args, game.known[choice.card])
+
+
+def _top(game: Bang, number: int) -> list[Choice]:
+    return [Choice("keep", card) for card in game.faces(game.deck[-number:][::-1])]
+
+
+def _pile(game: Bang, seat: int) -> list[Choice]:
+    return [Choice("draw-pile", game.pile[-1])] if game.pile else []
+
+
+def _from_pile(game: Bang, seat: int, choice: Choice) -> int:
+    card = game.pile.pop()
+    moves.give(game, seat, card)
+    game.emit("drew-pile", {"seat": seat, "card": card})
+    return card
+
+
+def _wounded(game: Bang, seat: int) -> bool:
+    player = game.players[seat]
+    return player.life < player.max_life and len(player.hand) >= 2
+
+
+async def sid_ketchum(game: Bang, seat: int) -> None:
+    """Two cards for a life point, at any time (B-126, B-127)."""
+    await choose_from_hand(game, seat, 2, Say("ask-heal-cost"))
+    discard_chosen(game, seat)
+    heal(game, seat, 1)
+
+
+async def suzy_lafayette(game: Bang, seat: int) -> None:
+    moves.draw(game, seat)
+
+
+CHARACTERS: Final = (
+    Character("bart_cassidy", 4, life_lost=bart_cassidy),
+    Character("black_jack", 4, drew=black_jack),
+    Character("calamity_janet", 4, converts=((BANG, MISSED), (MISSED, BANG))),
+    Character("el_gringo", 3, life_lost=el_gringo),
+    Character("jesse_jones", 4, first_draw=Offer(_hands, _from_hand)),
+    Character("jourdonnais", 4, missed_check=ON_HEARTS),
+    Character("kit_carlson", 4, draws=kit_carlson),
+    Character("lucky_duke", 4, flips=1),
+    Character("paul_regret", 3, seen=1),
+    Character("pedro_ramirez", 4, first_draw=Offer(_pile, _from_pile), reads_pile=True),
+    Character("rose_doolan", 4, sees=-1),
+    Character("sid_ketchum", 4, any_time=AnyTime(_wounded, sid_ketchum)),
+    Character("slab_the_killer", 4, missed_needed=2),
+    Character("suzy_lafayette", 4, hand_empty=suzy_lafayette),
+    Character("vulture_sam", 4, claims_estate=True),
+    Character("willy_the_kid", 4, bang_limit=ANY),
+)

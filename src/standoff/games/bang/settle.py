@@ -1,0 +1,180 @@
+"""Effects and their consequences: every effect runs in a scope that ends here (B-62 to B-79)."""
+
+from functools import partial
+from typing import Final
+
+from standoff.games import roles
+from standoff.games.bang import moves
+from standoff.games.bang.facts import Fact, Play
+from standoff.games.bang.life import hand_empty
+from standoff.games.bang.state import Bang
+from standoff.kernel.choice import NONE, Choice
+from standoff.kernel.event import EVERYONE
+from standoff.kernel.game import GameOver
+from standoff.kernel.words import Say
+
+REWARD: Final = 3  # cards for eliminating an Outlaw (B-74)
+
+
+def begin(game: Bang) -> None:
+    """Open the scope of an effect."""
+    game.scopes.append([])
+
+
+async def settle(game: Bang) -> None:
+    """Close the innermost scope and handle what happened in it, in the order of B-76."""
+    facts = game.scopes.pop()
+    killers: dict[int, int] = {}  # who is out, and who is responsible
+    if facts:
+        killers = await eliminate_dying(game, facts)
+        if killers:
+            end_if_won(game)
+            reward(game, killers)
+        await trigger(game, facts)
+        await punish(game, killers)
+    if not game.scopes:
+        await fill_empty_hands(game)
+
+
+async def eliminate_dying(game: Bang, facts: list[Fact]) -> dict[int, int]:
+    """Those whom the effect left without life go out of the game together (B-69, B-70)."""
+    killers: dict[int, int] = {}
+    for fact in facts:
+        player = game.players[fact.seat]
+        if player.in_game and player.life <= 0:
+            by = fact.play.by
+            killers[fact.seat] = NONE if by == fact.seat else by  # B-73
+    if not killers:
+        return killers
+    dying = [seat for seat in game.clockwise(game.turn.seat) if seat in killers]
+    for seat in dying:
+        show_role(game, seat)
+    for seat in dying:
+        heir = claimant(game, dying, seat)
+        if heir == NONE:
+            await discard_all(game, seat)
+        else:
+            bequeath(game, seat, heir)
+    for seat in dying:
+        game.players[seat].in_game = False
+        game.players[seat].life = 0
+    return killers
+
+
+def show_role(game: Bang, seat: int) -> None:
+    player = game.players[seat]
+    player.role_known = EVERYONE
+    game.emit("eliminated", {"seat": seat, "role": player.role})
+
+
+def claimant(game: Bang, dying: list[int], dead: int) -> int:
+    """Who takes the cards of the dead: the first clockwise whose ability says so (B-134, B-135)."""
+    for seat in game.others(dead):
+        if seat not in dying and any(source.claims_estate for source in game.sources(seat)):
+            return seat
+    return NONE
+
+
+def bequeath(game: Bang, seat: int, heir: int) -> None:
+    """All cards of a player go into another's hand."""
+    player = game.players[seat]
+    for card in player.hand + player.in_play:
+        moves.remove(game, seat, card)
+        moves.give(game, heir, card)
+        game.emit("took", {"seat": heir, "owner": seat, "card": card}, game.known[card])
+
+
+async def discard_all(game: Bang, seat: int) -> None:
+    """Discard all cards; their owner says which lies on top, where anyone could want it (B-71)."""
+    player = game.players[seat]
+    cards = player.hand + player.in_play
+    if len(cards) > 1 and pile_is_read(game):
+        choice = await game.ask(seat, Say("ask-top"), partial(_tops, game, seat))
+        cards = player.hand + player.in_play  # an aside may have spent some
+        if choice.card in cards:
+            cards.remove(choice.card)
+            cards.append(choice.card)
+    for card in cards:
+        moves.discard(game, seat, card)
+
+
+def pile_is_read(game: Bang) -> bool:
+    """Whether anyone can take cards off the discard pile, so that their order matters."""
+    for seat, player in enumerate(game.players):
+        if player.life > 0 and any(source.reads_pile for source in game.sources(seat)):
+            return True
+    return False
+
+
+def _tops(game: Bang, seat: int) -> list[Choice]:
+    player = game.players[seat]
+    return [Choice("top", card) for card in game.faces(player.hand + player.in_play)]
+
+
+def end_if_won(game: Bang) -> None:
+    """Check victory once for all who went out together (B-137)."""
+    in_game = game.in_game()
+    dealt = [player.role for player in game.players]
+    how = roles.ending(dealt, in_game)
+    if not how:
+        return
+    game.ending = how
+    game.winners = roles.winners(how, dealt, in_game)
+    game.scopes.clear()
+    for player in game.players:
+        player.role_known = EVERYONE  # B-144
+    game.emit(how, {})
+    raise GameOver
+
+
+def reward(game: Bang, killers: dict[int, int]) -> None:
+    """Cards for whoever is responsible for eliminating Outlaws, if still in the game (B-74)."""
+    for dead, by in killers.items():
+        if by != NONE and game.players[dead].role == roles.OUTLAW and game.players[by].in_game:
+            game.emit("reward", {"seat": by, "target": dead, "number": REWARD})
+            moves.draw(game, by, REWARD)
+
+
+async def trigger(game: Bang, facts: list[Fact]) -> None:
+    """Abilities that answer what happened, clockwise from the active player (B-76 to B-79)."""
+    for seat in game.clockwise(game.turn.seat):
+        if not game.scopes:
+            await fill_empty_hand(game, seat)
+        for fact in facts:
+            if fact.seat != seat:
+                continue
+            for source in game.sources(seat):
+                if source.life_lost is not None:
+                    begin(game)
+                    await source.life_lost(game, seat, fact)
+                    await settle(game)
+
+
+async def punish(game: Bang, killers: dict[int, int]) -> None:
+    """A Sheriff who is responsible for eliminating a Deputy discards everything (B-75)."""
+    for dead, by in killers.items():
+        if by == NONE or game.players[dead].role != roles.DEPUTY:
+            continue
+        if game.players[by].role == roles.SHERIFF:
+            game.emit("penalty", {"seat": by})
+            await discard_all(game, by)
+
+
+async def fill_empty_hands(game: Bang) -> None:
+    """With no card being resolved, an empty hand is noticed, by whoever minds it (B-129)."""
+    for seat in game.clockwise(game.turn.seat):
+        await fill_empty_hand(game, seat)
+
+
+async def fill_empty_hand(game: Bang, seat: int) -> None:
+    if not game.players[seat].hand:
+        await hand_empty(game, seat)
+
+
+async def resolve(game: Bang, play: Play) -> None:
+    """Run the effect of a play in a scope of its own, with everything it causes."""
+    effect = game.box.kinds[play.kind].effect
+    assert effect is not None
+    begin(game)
+    await effect.run(game, play)
+    await settle(game)

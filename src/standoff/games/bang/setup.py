@@ -1,0 +1,112 @@
+"""Setting up a match (B-1 to B-10), and the next one of a series (B-145 to B-147)."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from standoff.games import roles
+from standoff.games.bang import moves
+from standoff.games.bang.box import VARIANTS, Box, Set
+from standoff.games.bang.state import Bang, Player, Turn
+from standoff.kernel.errors import SetupError
+from standoff.kernel.event import EVERYONE
+from standoff.kernel.record import Series, Setup
+from standoff.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from standoff.kernel.game import Rules
+
+
+def box_for(setup: Setup, sets: Sequence[Set]) -> Box:
+    """The box of the sets that were chosen; the first set is always in it."""
+    known = [part.id for part in sets]
+    for wanted in setup.sets:
+        if wanted not in known:
+            raise SetupError(f"There is no set {wanted!r}. There are: {', '.join(known)}.")
+    for variant in setup.variants:
+        if variant not in VARIANTS:
+            names = ", ".join(VARIANTS)
+            raise SetupError(f"There is no variant {variant!r}. There are: {names}.")
+    if setup.players not in roles.DEALT:
+        low, high = min(roles.DEALT), max(roles.DEALT)
+        raise SetupError(f"The game is for {low} to {high} players, not {setup.players}.")
+    chosen = [part for place, part in enumerate(sets) if place == 0 or part.id in setup.sets]
+    return Box(chosen, setup.variants)
+
+
+def deal(rules: "Rules[Any]", setup: Setup, box: Box) -> Bang:
+    """Roles, characters, life points and hands; then the Sheriff begins."""
+    rng = Rng.from_seed(setup.seed)
+    dealt = deal_roles(setup, rng)
+    characters = deal_characters(setup, box, rng)
+    players = []
+    for seat, role in enumerate(dealt):
+        sheriff = role == roles.SHERIFF
+        life = box.character(characters[seat]).life + (1 if sheriff else 0)  # B-5
+        players.append(Player(role, EVERYONE if sheriff else 1 << seat, characters[seat], life))
+
+    game = Bang(rules, box, rng, players)
+    game.deck = list(range(box.size))
+    rng.shuffle(game.deck)
+    first = dealt.index(roles.SHERIFF)
+    game.turn = Turn(first)
+    for seat, player in enumerate(players):
+        game.emit("role", {"seat": seat, "role": player.role}, player.role_known)
+        game.emit("character", {"seat": seat, "kind": player.character})
+    for seat in game.clockwise(first):
+        moves.draw(game, seat, players[seat].life)  # B-6
+    return game
+
+
+def deal_roles(setup: Setup, rng: Rng) -> list[int]:
+    dealt = list(roles.DEALT[setup.players])
+    leader = setup.series.leader if setup.series else None
+    if leader is None:
+        rng.shuffle(dealt)
+        return dealt
+    dealt.remove(roles.SHERIFF)
+    rng.shuffle(dealt)
+    dealt.insert(leader, roles.SHERIFF)
+    return dealt
+
+
+def deal_characters(setup: Setup, box: Box, rng: Rng) -> list[int]:
+    """One each at random, but for those who keep theirs; the others get a new one (B-146)."""
+    series = setup.series or Series(())
+    before = [box.index[name] for name in series.characters]
+    kept = {seat: before[seat] for seat in series.keep}
+    stack = [
+        place
+        for place in range(box.first_character, len(box.sources))
+        if place not in kept.values()
+    ]
+    rng.shuffle(stack)
+    characters: list[int] = []
+    for seat in range(setup.players):
+        if seat in kept:
+            characters.append(kept[seat])
+            continue
+        fresh = next(place for place in stack if not before or place != before[seat])
+        stack.remove(fresh)
+        characters.append(fresh)
+    return characters
+
+
+def check_series(setup: Setup, box: Box) -> None:
+    """Whether what is taken over from the last match makes sense."""
+    series = setup.series
+    if series is None:
+        return
+    seats = range(setup.players)
+    names = {character.id for character in box.characters}
+    if series.leader is not None and series.leader not in seats:
+        raise SetupError(f"There is no seat {series.leader} to be the Sheriff.")
+    if series.characters and len(series.characters) != setup.players:
+        raise SetupError("A series needs the character of every seat in the last match.")
+    for seat in series.keep:
+        if seat not in seats or not series.characters:
+            raise SetupError(f"Seat {seat} has no character to keep.")
+    for name in series.characters:
+        if name not in names:
+            raise SetupError(f"There is no character {name!r} in these sets.")
+    if len(set(series.characters)) != len(series.characters):
+        raise SetupError("A character can be in a match only once.")

@@ -1,0 +1,98 @@
+"""Shots and demands: what a player can do against an effect aimed at them (B-55 to B-61)."""
+
+from functools import partial
+
+from standoff.games.bang import moves
+from standoff.games.bang.checks import draw_check
+from standoff.games.bang.facts import Play
+from standoff.games.bang.life import hand_empty, lose_life
+from standoff.games.bang.names import counts_as
+from standoff.games.bang.sources import BANG, MISSED
+from standoff.games.bang.state import Bang
+from standoff.kernel.choice import NONE, Choice
+from standoff.kernel.words import Say
+
+
+async def shoot(game: Bang, play: Play, target: int) -> None:
+    """A shot: the target loses 1 life point unless it is cancelled (B-44, B-58)."""
+    game.emit("shot", {"by": play.by, "target": target, "kind": play.kind})
+    needed = 1
+    if game.box.kinds[play.kind].name == BANG:
+        for source in game.sources(play.by):
+            needed = max(needed, source.missed_needed)
+    if await dodge(game, target, needed, play):
+        game.emit("cancelled", {"seat": target, "by": play.by})
+    else:
+        await lose_life(game, target, 1, play)
+
+
+async def dodge(game: Bang, seat: int, needed: int, play: Play) -> bool:
+    """Whether the player supplies the Missed! that are needed, one at a time, as they please."""
+    player = game.players[seat]
+    tried: list[int] = []
+    say = Say("ask-shot", {"by": play.by, "kind": play.kind, "number": needed})
+    while needed:
+        if not player.hand and not _missed_checks(game, seat, tried):
+            return False
+        say.args["number"] = needed
+        choice = await game.ask(seat, say, partial(_dodges, game, seat, tried))
+        if choice.verb == "check":
+            tried.append(choice.kind)
+            wanted = game.box.sources[choice.kind].missed_check
+            assert wanted is not None
+            if await draw_check(game, seat, choice.kind, wanted):
+                needed -= 1
+        elif choice.verb == "play":
+            moves.remove(game, seat, choice.card)
+            moves.to_pile(game, choice.card)
+            game.emit("played", {"seat": seat, "card": choice.card})
+            needed -= 1
+            if needed and not player.hand:
+                await hand_empty(game, seat)  # B-131
+        else:
+            return False
+    return True
+
+
+def _dodges(game: Bang, seat: int, tried: list[int]) -> list[Choice]:
+    choices = [
+        Choice("play", card, kind=_used_as(game, card, MISSED))
+        for card in game.faces(game.players[seat].hand)
+        if counts_as(game, seat, card) & MISSED
+    ]
+    choices.extend(Choice("check", kind=source) for source in _missed_checks(game, seat, tried))
+    return [*choices, Choice("take-it")]
+
+
+def _missed_checks(game: Bang, seat: int, tried: list[int]) -> list[int]:
+    """The Barrels, and abilities like it, not yet tried against this shot (B-57)."""
+    box = game.box
+    player = game.players[seat]
+    places = [player.character, *(box.kind[card] for card in player.in_play)]
+    return [p for p in places if box.sources[p].missed_check is not None and p not in tried]
+
+
+async def demand_bang(game: Bang, seat: int, say: Say) -> bool:
+    """Whether the player discards a BANG! card from hand, as an effect demands (B-96, B-97)."""
+    player = game.players[seat]
+    if not player.hand:
+        return False
+    choice = await game.ask(seat, say, partial(_bangs, game, seat))
+    if choice.verb != "discard":
+        return False
+    moves.discard(game, seat, choice.card)
+    return True
+
+
+def _bangs(game: Bang, seat: int) -> list[Choice]:
+    choices = [
+        Choice("discard", card, kind=_used_as(game, card, BANG))
+        for card in game.faces(game.players[seat].hand)
+        if counts_as(game, seat, card) & BANG
+    ]
+    return [*choices, Choice("take-it")]
+
+
+def _used_as(game: Bang, card: int, name: int) -> int:
+    """The kind a card is used as, if it is not of that name itself."""
+    return NONE if game.box.of(card).name == name else game.box.named[name]

@@ -1,0 +1,141 @@
+"""Sources: whatever can answer a hook. The finite list of hooks stands here, with their types.
+
+A constant answer is data; a flow is an async function. A hook that nobody in a set answers yet is
+not here: docs/architecture.md says where each one to come is asked.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Final, TypedDict, Unpack
+
+from standoff.games.bang.signs import Sign, Wanted
+from standoff.kernel.choice import Choice
+
+if TYPE_CHECKING:
+    from standoff.games.bang.effects import Effect
+    from standoff.games.bang.facts import Fact
+    from standoff.games.bang.state import Bang
+    from standoff.games.bang.targets import Target
+
+# Names a rule can ask for; a card has the bits of the names it counts as.
+BANG: Final = 1
+MISSED: Final = 2
+
+ANY: Final = 99  # a limit that is none
+
+Flow = Callable[["Bang", int], Awaitable[None]]
+"""(game, seat)"""
+
+
+class Offer:
+    """Another way to take the first card of phase 1: the choices, and how each is done."""
+
+    __slots__ = ("choices", "take")
+
+    def __init__(
+        self,
+        choices: Callable[["Bang", int], list[Choice]],
+        take: Callable[["Bang", int, Choice], int],
+    ) -> None:
+        self.choices = choices
+        self.take = take
+
+
+class AnyTime:
+    """An ability usable whenever the game waits: who may (public knowledge alone), and its flow."""
+
+    __slots__ = ("open", "use")
+
+    def __init__(self, open: Callable[["Bang", int], bool], use: Flow) -> None:
+        self.open = open
+        self.use = use
+
+
+class Hooks(TypedDict, total=False):
+    """Every hook a source can answer, and nothing else."""
+
+    # Questions: plain answers that are combined over all sources of a player.
+    sees: int  # added to the distance at which its owner sees others
+    seen: int  # added to the distance at which others see its owner
+    bang_limit: int  # BANG! cards more than 1 a turn, or ANY
+    flips: int  # cards flipped more than 1 in a "draw!"
+    missed_needed: int  # Missed! that cancel a BANG! card of its owner
+    converts: tuple[tuple[int, int], ...]  # (name printed, name it also counts as)
+    claims_estate: bool  # takes the cards of those who are eliminated
+    reads_pile: bool  # can take cards off the discard pile, so their order matters
+
+    # Offers: ways to answer that a source adds to a question.
+    missed_check: Wanted  # a "draw!" that counts as a Missed!
+    first_draw: Offer  # of the first card in phase 1
+    any_time: AnyTime
+
+    # Moments: flows, at a named place of the turn or of an effect.
+    check: Callable[["Bang", int, int], Awaitable[bool]]  # (game, seat, card): turn lost?
+    draws: Flow  # phase 1, instead of the normal draw
+    drew: Callable[["Bang", int, int, int], Awaitable[None]]  # (game, seat, nth, card)
+    hand_empty: Flow
+
+    # Facts: flows after an effect has settled, by what happened in it.
+    life_lost: Callable[["Bang", int, "Fact"], Awaitable[None]]
+
+
+class Source:
+    """A character, or a kind of card: its id and its answers to the hooks."""
+
+    def __init__(self, id: str, hooks: Hooks) -> None:
+        self.id = id
+        self.sees = hooks.get("sees", 0)
+        self.seen = hooks.get("seen", 0)
+        self.bang_limit = hooks.get("bang_limit", 0)
+        self.flips = hooks.get("flips", 0)
+        self.missed_needed = hooks.get("missed_needed", 1)
+        self.converts = hooks.get("converts", ())
+        self.claims_estate = hooks.get("claims_estate", False)
+        self.reads_pile = hooks.get("reads_pile", False)
+        self.missed_check = hooks.get("missed_check")
+        self.first_draw = hooks.get("first_draw")
+        self.any_time = hooks.get("any_time")
+        self.check = hooks.get("check")
+        self.draws = hooks.get("draws")
+        self.drew = hooks.get("drew")
+        self.hand_empty = hooks.get("hand_empty")
+        self.life_lost = hooks.get("life_lost")
+
+
+class Character(Source):
+    """A character: its ability is the hooks it answers, on and off turn."""
+
+    def __init__(self, id: str, life: int, **hooks: Unpack[Hooks]) -> None:
+        super().__init__(id, hooks)
+        self.life = life
+
+
+class Kind(Source):
+    """A kind of card: its copies, how it is played, and the hooks it answers while in play."""
+
+    def __init__(
+        self,
+        id: str,
+        border: str,
+        signs: str,
+        *,
+        target: "Target",
+        effect: "Effect | None" = None,
+        stays: bool = False,
+        reach: int = 0,
+        name: int = 0,
+        limited: bool = False,
+        saves: bool = False,
+        book: bool = False,
+        **hooks: Unpack[Hooks],
+    ) -> None:
+        super().__init__(id, hooks)
+        self.border = border
+        self.signs = [Sign.read(sign) for sign in signs.split()]
+        self.target = target
+        self.effect = effect  # None: it cannot be played by itself
+        self.stays = stays  # in play, in front of its target
+        self.reach = reach  # of a weapon; 0: not a weapon
+        self.name = name  # BANG or MISSED, for cards of that name
+        self.limited = limited  # counts towards the limit of BANG! cards
+        self.saves = saves  # may be played when dying
+        self.book = book  # left out of first games

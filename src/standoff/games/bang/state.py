@@ -1,0 +1,200 @@
+"""The state of the card game: plain data, and the plainest questions about it."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from standoff.games import roles
+from standoff.games.bang.box import Box
+from standoff.games.bang.facts import Fact
+from standoff.games.bang.sources import Source
+from standoff.kernel.choice import NONE
+from standoff.kernel.event import EVERYONE
+from standoff.kernel.game import State
+from standoff.kernel.ring import clockwise
+from standoff.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from standoff.kernel.game import Rules
+
+# The steps of a turn; each begins and ends with nothing pending.
+START: Final = 0
+CHECKS: Final = 1
+PHASE_1: Final = 2
+PHASE_2: Final = 3
+PHASE_3: Final = 4
+END: Final = 5
+
+
+class Player:
+    """One player: a seat for ever."""
+
+    __slots__ = (
+        "character",
+        "chosen",
+        "hand",
+        "in_game",
+        "in_play",
+        "life",
+        "max_life",
+        "role",
+        "role_known",
+    )
+
+    def __init__(self, role: int, role_known: int, character: int, life: int) -> None:
+        self.role = role
+        self.role_known = role_known  # mask of the seats that know it, the owner not excepted
+        self.character = character
+        self.life = life
+        self.max_life = life
+        self.in_game = True
+        self.hand: list[int] = []
+        self.in_play: list[int] = []
+        self.chosen: list[int] = []  # picked from hand and face down, until all are picked
+
+    def copy(self) -> "Player":
+        twin = Player(self.role, self.role_known, self.character, self.life)
+        twin.max_life = self.max_life
+        twin.in_game = self.in_game
+        twin.hand = self.hand[:]
+        twin.in_play = self.in_play[:]
+        twin.chosen = self.chosen[:]
+        return twin
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "role": self.role,
+            "role_known": self.role_known,
+            "character": self.character,
+            "life": self.life,
+            "max_life": self.max_life,
+            "in_game": self.in_game,
+            "hand": self.hand[:],
+            "in_play": self.in_play[:],
+            "chosen": self.chosen[:],
+        }
+
+
+class Turn:
+    """Whose turn it is, and how far it has come."""
+
+    __slots__ = ("bangs", "number", "seat", "step")
+
+    def __init__(self, seat: int, number: int = 1, step: int = START, bangs: int = 0) -> None:
+        self.seat = seat
+        self.number = number
+        self.step = step
+        self.bangs = bangs  # BANG! cards played in it
+
+    def copy(self) -> "Turn":
+        return Turn(self.seat, self.number, self.step, self.bangs)
+
+    def data(self) -> dict[str, Any]:
+        return {"seat": self.seat, "number": self.number, "step": self.step, "bangs": self.bangs}
+
+
+class Bang(State):
+    """One game of cards.
+
+    `known` is, for each card, the mask of seats that know which card lies in its place; it errs
+    towards forgetting. The last card of `deck` and of `pile` is the top one. `scopes` holds the
+    facts of effects under way, innermost last; between two steps there is none.
+    """
+
+    def __init__(self, rules: "Rules[Any]", box: Box, rng: Rng, players: list[Player]) -> None:
+        super().__init__(rules, rng)
+        self.box = box
+        self.players = players
+        self.ring = list(range(len(players)))
+        self.turn = Turn(0)
+        self.deck: list[int] = []
+        self.pile: list[int] = []
+        self.shelf: list[int] = []  # open in the middle while an effect lasts
+        self.known = [0] * box.size
+        self.scopes: list[list[Fact]] = []
+
+    def seats(self) -> int:
+        return len(self.players)
+
+    def copy(self) -> "Bang":
+        players = [player.copy() for player in self.players]
+        twin = Bang(self.rules, self.box, self.rng.copy(), players)
+        twin.ring = self.ring[:]
+        twin.turn = self.turn.copy()
+        twin.deck = self.deck[:]
+        twin.pile = self.pile[:]
+        twin.shelf = self.shelf[:]
+        twin.known = self.known[:]
+        twin.winners = self.winners[:]
+        twin.ending = self.ending
+        return twin
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "players": [player.data() for player in self.players],
+            "ring": self.ring[:],
+            "turn": self.turn.data(),
+            "deck": self.deck[:],
+            "pile": self.pile[:],
+            "shelf": self.shelf[:],
+            "known": self.known[:],
+            "key": self.rng.key.hex(),
+            "counter": self.rng.counter,
+            "winners": self.winners[:],
+            "ending": self.ending,
+        }
+
+    def card_name(self, card: int) -> str:
+        return self.box.name[card]
+
+    def kind_name(self, kind: int) -> str:
+        return self.box.sources[kind].id
+
+    def role_name(self, role: int) -> str:
+        return roles.NAMES[role]
+
+    def roles(self) -> list[str]:
+        return [roles.NAMES[player.role] for player in self.players]
+
+    # Who
+
+    def in_game(self) -> list[bool]:
+        return [player.in_game for player in self.players]
+
+    def clockwise(self, start: int) -> list[int]:
+        """The seats in the game, clockwise, `start` first."""
+        return clockwise(self.ring, start, self.in_game())
+
+    def others(self, seat: int) -> list[int]:
+        """The other seats in the game, clockwise from the left of `seat`."""
+        return [other for other in self.clockwise(seat) if other != seat]
+
+    def sources(self, seat: int) -> list[Source]:
+        """Whatever answers hooks for that player: the ability, then the cards in play."""
+        player = self.players[seat]
+        if not player.in_game:
+            return []
+        box = self.box
+        sources: list[Source] = [box.sources[player.character]]
+        for card in player.in_play:
+            sources.append(box.kinds[box.kind[card]])
+        return sources
+
+    def acts(self, by: int, target: int) -> bool:
+        """Whether an effect of `by` can still act on the target: neither has left the game."""
+        return self.players[target].in_game and (by == NONE or self.players[by].in_game)
+
+    # Cards
+
+    def see(self, card: int, mask: int = EVERYONE) -> None:
+        """Those seats know now which card this is."""
+        self.known[card] |= mask
+
+    def faces(self, cards: list[int]) -> list[int]:
+        """One card of each face, the best known copy of it, in the order of the cards."""
+        box = self.box
+        best: dict[int, int] = {}
+        for card in cards:
+            face = box.face[card]
+            other = best.get(face, NONE)
+            if other == NONE or self.known[card] > self.known[other]:
+                best[face] = card
+        return list(best.values())

@@ -1,0 +1,133 @@
+"""Targets: whom a card can be aimed at, and why not (B-41 to B-43, B-50)."""
+
+from standoff.games import roles
+from standoff.games.bang.distance import Sight
+from standoff.games.bang.sources import Kind
+from standoff.kernel.choice import HAND, NONE
+from standoff.kernel.words import Say
+
+
+class Condition:
+    """Something that must hold for a seat to be a target."""
+
+    def refuses(self, sight: Sight, kind: Kind, seat: int) -> Say | None:
+        """The reason why that seat is not one, if it is not."""
+        raise NotImplementedError
+
+
+class Another(Condition):
+    def refuses(self, sight: Sight, kind: Kind, seat: int) -> Say | None:
+        return Say("why-yourself") if seat == sight.viewer else None
+
+
+class Reachable(Condition):
+    """Within the range of the weapon (B-29)."""
+
+    def refuses(self, sight: Sight, kind: Kind, seat: int) -> Say | None:
+        distance = sight.distance(seat)
+        if distance <= sight.reach:
+            return None
+        return Say("why-out-of-reach", {"distance": distance, "reach": sight.reach})
+
+
+class Within(Condition):
+    """Seen at a printed distance or less; weapons do not matter (B-30)."""
+
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+
+    def refuses(self, sight: Sight, kind: Kind, seat: int) -> Say | None:
+        distance = sight.distance(seat)
+        if distance <= self.limit:
+            return None
+        return Say("why-too-far", {"distance": distance, "limit": self.limit})
+
+
+class NotSheriff(Condition):
+    def refuses(self, sight: Sight, kind: Kind, seat: int) -> Say | None:
+        if sight.game.players[seat].role == roles.SHERIFF:
+            return Say("why-sheriff")
+        return None
+
+
+class LacksSameName(Condition):
+    """No two cards of a name in front of one player (B-37)."""
+
+    def refuses(self, sight: Sight, kind: Kind, seat: int) -> Say | None:
+        box = sight.game.box
+        for card in sight.game.players[seat].in_play:
+            if box.of(card) is kind:
+                return Say("why-same-name", {"kind": box.index[kind.id]})
+        return None
+
+
+class HasCards(Condition):
+    """Has a card to take or discard; of oneself, only a card in play (B-41, B-43)."""
+
+    def refuses(self, sight: Sight, kind: Kind, seat: int) -> Say | None:
+        return None if picks(sight, seat) else Say("why-no-cards")
+
+
+class Target:
+    """Nobody to name: the card acts on its player. The base of all targets."""
+
+    def __init__(self, *conditions: Condition) -> None:
+        self.conditions = conditions
+
+    def candidates(self, sight: Sight) -> list[int]:
+        """The seats that could be named; NONE stands for a card that names none."""
+        return [NONE]
+
+    def affected(self, sight: Sight, named: int) -> list[int]:
+        """The seats the card acts on, in order."""
+        return [sight.viewer]
+
+    def picks(self, sight: Sight, named: int) -> list[int]:
+        """What can be picked of the seat named: NONE if nothing is to be picked."""
+        return [NONE]
+
+    def refuses(self, sight: Sight, kind: Kind, named: int) -> Say | None:
+        """Why the card cannot be aimed there."""
+        seat = sight.viewer if named == NONE else named
+        for condition in self.conditions:
+            reason = condition.refuses(sight, kind, seat)
+            if reason is not None:
+                return reason
+        return None
+
+
+class AllOthers(Target):
+    """Everyone else, clockwise from the left (B-62)."""
+
+    def affected(self, sight: Sight, named: int) -> list[int]:
+        return sight.game.others(sight.viewer)
+
+
+class Everyone(Target):
+    """All players in the game, beginning with the one who plays the card."""
+
+    def affected(self, sight: Sight, named: int) -> list[int]:
+        return sight.game.clockwise(sight.viewer)
+
+
+class One(Target):
+    """One player who is named."""
+
+    def candidates(self, sight: Sight) -> list[int]:
+        return [*sight.game.others(sight.viewer), sight.viewer]
+
+    def affected(self, sight: Sight, named: int) -> list[int]:
+        return [named]
+
+
+class CardOf(One):
+    """A card of one player: one in play that is named, or one from hand that nobody can name."""
+
+    def picks(self, sight: Sight, named: int) -> list[int]:
+        return picks(sight, named)
+
+
+def picks(sight: Sight, seat: int) -> list[int]:
+    player = sight.game.players[seat]
+    hidden = [HAND] if player.hand and seat != sight.viewer else []
+    return [*hidden, *player.in_play]

@@ -1,0 +1,114 @@
+"""The turn, step by step; `advance` plays one step (B-13 to B-24)."""
+
+from functools import partial
+
+from standoff.games.bang import moves
+from standoff.games.bang.play import play_card, plays
+from standoff.games.bang.settle import begin, fill_empty_hands, settle
+from standoff.games.bang.sources import Source
+from standoff.games.bang.state import CHECKS, END, PHASE_1, PHASE_2, PHASE_3, START, Bang, Turn
+from standoff.kernel.choice import NONE, Choice
+from standoff.kernel.words import Say
+
+
+async def advance(game: Bang) -> None:
+    turn = game.turn
+    step = turn.step
+    if step == START:
+        game.emit("turn", {"seat": turn.seat})
+        turn.step = CHECKS
+    elif step == CHECKS:
+        lost = await checks(game, turn.seat)
+        turn.step = END if lost else PHASE_1
+    elif step == PHASE_1:
+        await phase_1(game, turn.seat)
+        turn.step = PHASE_2
+    elif step == PHASE_2:
+        await phase_2(game, turn.seat)
+    elif step == PHASE_3:
+        await phase_3(game, turn.seat)
+        turn.step = END
+    else:
+        game.turn = Turn(game.others(turn.seat)[0], turn.number + 1)
+    if not game.players[turn.seat].in_game:  # B-24
+        turn.step = END
+
+
+async def checks(game: Bang, seat: int) -> bool:
+    """The "draw!"s for cards in front of the player, in the order of their kinds (B-15)."""
+    box = game.box
+    for card in sorted(game.players[seat].in_play, key=box.kind.__getitem__):
+        check = box.of(card).check
+        if check is None:
+            continue
+        begin(game)
+        lost = await check(game, seat, card)
+        await settle(game)
+        if lost:
+            game.emit("turn-lost", {"seat": seat})
+        if lost or not game.players[seat].in_game:
+            return True
+    return False
+
+
+async def phase_1(game: Bang, seat: int) -> None:
+    """Draw two cards, each from where an ability allows (B-16)."""
+    for source in game.sources(seat):
+        if source.draws is not None:
+            await source.draws(game, seat)
+            return
+    for nth in (1, 2):
+        card = await first_card(game, seat) if nth == 1 else moves.draw(game, seat)
+        await fill_empty_hands(game)  # B-132
+        if card != NONE:
+            for source in game.sources(seat):
+                if source.drew is not None:
+                    await source.drew(game, seat, nth, card)
+
+
+async def first_card(game: Bang, seat: int) -> int:
+    """The first card of phase 1: from the deck, or as an ability offers."""
+    for source in game.sources(seat):
+        offer = source.first_draw
+        if offer is not None and offer.choices(game, seat):
+            say = Say("ask-first-card")
+            choice = await game.ask(seat, say, partial(_first_cards, game, seat, source))
+            if choice.verb != "draw":
+                return offer.take(game, seat, choice)
+    return moves.draw(game, seat)
+
+
+def _first_cards(game: Bang, seat: int, source: Source) -> list[Choice]:
+    assert source.first_draw is not None
+    return [Choice("draw"), *source.first_draw.choices(game, seat)]
+
+
+async def phase_2(game: Bang, seat: int) -> None:
+    """Play one card, or end the phase (B-17, B-20)."""
+    choice = await game.ask(seat, Say("ask-main"), partial(_main, game, seat))
+    if choice.verb == "play":
+        await play_card(game, seat, choice)
+    else:
+        game.turn.step = PHASE_3
+
+
+def _main(game: Bang, seat: int) -> list[Choice]:
+    return [*plays(game, seat), Choice("end")]
+
+
+async def phase_3(game: Bang, seat: int) -> None:
+    """Discard down to the life points, a card at a time (B-21)."""
+    player = game.players[seat]
+    while len(player.hand) > player.life:
+        say = Say("ask-excess")
+        choice = await game.ask(seat, say, partial(_excess, game, seat, say))
+        if choice.verb == "discard":
+            moves.discard(game, seat, choice.card)
+
+
+def _excess(game: Bang, seat: int, say: Say) -> list[Choice]:
+    player = game.players[seat]
+    say.args["number"] = excess = len(player.hand) - player.life
+    if excess <= 0:  # after an aside
+        return []
+    return [Choice("discard", card) for card in game.faces(player.hand)]

@@ -1,0 +1,117 @@
+"""What a seat may know of the table, as records ready for JSON."""
+
+from msgspec import Struct
+
+from standoff.games import roles
+from standoff.games.bang.distance import Sight, reach
+from standoff.games.bang.play import bang_limit
+from standoff.games.bang.sources import ANY
+from standoff.games.bang.state import Bang
+from standoff.kernel.event import SPECTATOR
+
+
+class PlayerView(Struct, frozen=True):
+    """One player as another sees them."""
+
+    seat: int
+    character: str
+    role: str | None
+    in_game: bool
+    life: int
+    max_life: int
+    hand_size: int
+    hand: tuple[str, ...]
+    """The cards of the hand that are known to the viewer: all of one's own."""
+    in_play: tuple[str, ...]
+    chosen: int
+    """Cards picked to pay a cost, still face down."""
+    reach: int
+    distance: int | None
+    """As the viewer sees it; None for spectators, and if either is out of the game."""
+
+
+class TableView(Struct, frozen=True):
+    """The whole table as one seat, or a spectator, may know it."""
+
+    viewer: int | None
+    players: tuple[PlayerView, ...]
+    ring: tuple[int, ...]
+    turn: int
+    turn_number: int
+    step: str
+    bangs_left: int | None
+    """BANG! cards the active player may still play this turn; None: any number."""
+    deck_size: int
+    deck_top: tuple[str | None, ...]
+    """From the top down to the deepest card the viewer knows; None where it does not."""
+    pile_size: int
+    pile_top: str | None
+    middle: tuple[str, ...]
+    """Cards lying open while an effect lasts."""
+    winners: tuple[int, ...]
+    ending: str | None
+
+
+STEPS = ("start", "checks", "draw", "play", "discard", "end")
+
+
+def view(game: Bang, seat: int) -> TableView:
+    turn = game.turn
+    left = bang_limit(game, turn.seat)
+    return TableView(
+        viewer=None if seat == SPECTATOR else seat,
+        players=_players(game, seat),
+        ring=tuple(game.ring),
+        turn=turn.seat,
+        turn_number=turn.number,
+        step=STEPS[turn.step],
+        bangs_left=None if left >= ANY else max(left - turn.bangs, 0),
+        deck_size=len(game.deck),
+        deck_top=_deck_top(game, seat),
+        pile_size=len(game.pile),
+        pile_top=game.box.name[game.pile[-1]] if game.pile else None,
+        middle=tuple(game.box.name[card] for card in game.shelf),
+        winners=tuple(game.winners),
+        ending=game.ending or None,
+    )
+
+
+def _players(game: Bang, viewer: int) -> tuple[PlayerView, ...]:
+    sight = None
+    if viewer != SPECTATOR and game.players[viewer].in_game:
+        sight = Sight(game, viewer)
+    name = game.box.name
+    views = []
+    for seat, player in enumerate(game.players):
+        known = [name[card] for card in player.hand if game.known[card] >> viewer & 1]
+        if seat != viewer:
+            known.sort()  # the order of another's hand is theirs
+        there = sight is not None and player.in_game
+        views.append(
+            PlayerView(
+                seat=seat,
+                character=game.kind_name(player.character),
+                role=roles.NAMES[player.role] if player.role_known >> viewer & 1 else None,
+                in_game=player.in_game,
+                life=player.life,
+                max_life=player.max_life,
+                hand_size=len(player.hand),
+                hand=tuple(known),
+                in_play=tuple(name[card] for card in player.in_play),
+                chosen=len(player.chosen),
+                reach=reach(game, seat),
+                distance=sight.distance(seat) if sight is not None and there else None,
+            )
+        )
+    return tuple(views)
+
+
+def _deck_top(game: Bang, viewer: int) -> tuple[str | None, ...]:
+    tops: list[str | None] = []
+    deepest = 0
+    for place, card in enumerate(reversed(game.deck), 1):
+        seen = bool(game.known[card] >> viewer & 1)
+        tops.append(game.box.name[card] if seen else None)
+        if seen:
+            deepest = place
+    return tuple(tops[:deepest])

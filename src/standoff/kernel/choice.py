@@ -1,0 +1,48 @@
+"""Answers to questions, in numbers; the names people and programs use are made at the boundary."""
+
+from typing import Final
+
+NONE: Final = -1
+HAND: Final = -2  # as a pick: some card of that hand, nobody can say which
+
+
+class Choice:
+    """One way to answer: a verb, and what it is about.
+
+    card    the card it spends or names
+    kind    what that card is used as, or the ability used
+    seat    the player it aims at
+    pick    a card in front of that player, or HAND
+    number  whatever else a game counts
+    """
+
+    __slots__ = ("card", "kind", "number", "pick", "seat", "verb")
+
+    def __init__(
+        self,
+        verb: str,
+        card: int = NONE,
+        seat: int = NONE,
+        kind: int = NONE,
+        pick: int = NONE,
+        number: int = NONE,
+    ) -> None:
+        self.verb = verb
+        self.card = card
+        self.seat = seat
+        self.kind = kind
+        self.pick = pick
+        self.number = number
+
+
+class Aside:
+    """Something a seat may do while a question is open, whoever the question is for."""
+
+    __slots__ = ("choice", "seat")
+
+    def __init__(self, seat: int, choice: Choice) -> None:
+        self.seat = seat
+        self.choice = choice
+
+
+NOTHING: Final = Choice("nothing")  # the answer to a question that has become moot

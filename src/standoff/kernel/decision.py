@@ -1,0 +1,107 @@
+"""The forms in which questions and sentences leave the engine."""
+
+from msgspec import Struct
+
+from standoff.kernel.choice import HAND, NONE, Choice
+from standoff.kernel.event import Event
+from standoff.kernel.game import State
+from standoff.kernel.text import Text
+from standoff.kernel.words import CARDS, KINDS, ROLES, Say
+
+
+class Option(Struct, frozen=True, omit_defaults=True):
+    """One possible answer. Its key means the same in every state of every match."""
+
+    key: str
+    verb: str
+    text: Text
+    card: str | None = None
+    kind: str | None = None
+    seat: int | None = None
+    pick: str | None = None
+    number: int | None = None
+
+
+class AsideOffer(Struct, frozen=True):
+    """What a seat may do while another is asked."""
+
+    seat: int
+    serial: int
+    options: tuple[Option, ...]
+
+
+class Decision(Struct, frozen=True):
+    """A question as the asked seat gets it: pick exactly one option.
+
+    The serial counts the questions put to that seat; an answer to an older one is refused.
+    """
+
+    serial: int
+    seat: int
+    prompt: Text
+    options: tuple[Option, ...]
+    asides: tuple[AsideOffer, ...] = ()
+
+
+def text(state: State, say: Say, prefix: str = "") -> Text:
+    """What the rules said in numbers, with the names of cards and kinds put in."""
+    return Text(prefix + say.id, _named(state, say.args))
+
+
+def event_text(state: State, event: Event, seat: int) -> Text:
+    """An event as the seat may know it; without its card the sentence is another one."""
+    if event.hidden_from(seat):
+        event = event.as_seen_by(seat)
+        return Text(f"event-{event.id}-hidden", _named(state, event.args))
+    return Text(f"event-{event.id}", _named(state, event.args))
+
+
+def key(state: State, choice: Choice) -> str:
+    """The stable name of a choice, such as `play:panic-JH@2/hand`."""
+    parts = [choice.verb]
+    if choice.card != NONE:
+        parts.append(f":{state.card_name(choice.card)}")
+    if choice.kind != NONE:
+        parts.append(f"={state.kind_name(choice.kind)}")
+    if choice.seat != NONE:
+        parts.append(f"@{choice.seat}")
+    if choice.pick != NONE:
+        parts.append("/hand" if choice.pick == HAND else f"/{state.card_name(choice.pick)}")
+    if choice.number != NONE:
+        parts.append(f"#{choice.number}")
+    return "".join(parts)
+
+
+def option(state: State, choice: Choice) -> Option:
+    """A choice in the form that leaves the engine."""
+    card = None if choice.card == NONE else state.card_name(choice.card)
+    kind = None if choice.kind == NONE else state.kind_name(choice.kind)
+    seat = None if choice.seat == NONE else choice.seat
+    pick = None if choice.pick < 0 else state.card_name(choice.pick)
+    number = None if choice.number == NONE else choice.number
+    fields = {"card": card, "kind": kind, "target": seat, "pick": pick, "number": number}
+    id = f"option-{choice.verb}"
+    if kind is not None and card is not None:
+        id += "-as"
+    if seat is not None:
+        id += "-at"
+    if choice.pick != NONE:
+        id += "-hand" if choice.pick == HAND else "-card"
+    words = Text(id, {name: value for name, value in fields.items() if value is not None})
+    if choice.pick == HAND:
+        pick = "hand"
+    return Option(key(state, choice), choice.verb, words, card, kind, seat, pick, number)
+
+
+def _named(state: State, args: dict[str, int]) -> dict[str, int | str]:
+    named: dict[str, int | str] = {}
+    for name, value in args.items():
+        if name in CARDS:
+            named[name] = state.card_name(value)
+        elif name in KINDS:
+            named[name] = state.kind_name(value)
+        elif name in ROLES:
+            named[name] = state.role_name(value)
+        else:
+            named[name] = value
+    return named

@@ -1,0 +1,29 @@
+"""Events: what happened, each with an audience. Log, animation and statistics are made of them."""
+
+from typing import Final
+
+from standoff.kernel.words import CARDS
+
+PUBLIC: Final = 1 << 8  # the bit of spectators: what they know, everyone knows
+EVERYONE: Final = PUBLIC | (PUBLIC - 1)
+SPECTATOR: Final = 8  # the seat number that stands for everyone who only watches
+
+
+class Event:
+    """One thing that happened, never changed. `knows` is the mask of seats that see its card."""
+
+    __slots__ = ("args", "id", "knows")
+
+    def __init__(self, id: str, args: dict[str, int], knows: int = EVERYONE) -> None:
+        self.id = id
+        self.args = args
+        self.knows = knows
+
+    def hidden_from(self, seat: int) -> bool:
+        return not self.knows >> seat & 1
+
+    def as_seen_by(self, seat: int) -> "Event":
+        """The same event without the card, if the seat may not know it."""
+        if not self.hidden_from(seat):
+            return self
+        return Event(self.id, {k: v for k, v in self.args.items() if k not in CARDS}, knows=0)

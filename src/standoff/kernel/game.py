@@ -1,0 +1,148 @@
+"""What the kernel asks of a game: a state of plain data, rules that move it, and questions."""
+
+from abc import abstractmethod
+from collections.abc import Callable, Generator
+from typing import Any, Generic, TypeVar
+
+from standoff.kernel.choice import NOTHING, Aside, Choice
+from standoff.kernel.event import EVERYONE, Event
+from standoff.kernel.record import Setup
+from standoff.kernel.rng import Rng
+from standoff.kernel.words import Say
+
+
+class GameOver(Exception):
+    """Unwinds whatever effect was under way. The winners stand in the state."""
+
+
+class State:
+    """The state of one match. A game adds its own fields, all of them plain data (LAW 3).
+
+    Between two steps nothing is suspended, held or pending, so the state can be copied and saved;
+    `events` is the sink of what happens, kept by the driver, and `interrupted` is false then.
+    """
+
+    def __init__(self, rules: "Rules[Any]", rng: Rng) -> None:
+        self.rules = rules
+        self.rng = rng
+        self.events: list[Event] = []
+        self.winners: list[int] = []
+        self.ending = ""  # the text id of how it ended; empty while the game goes on
+        self.interrupted = False  # an aside is being run
+
+    @abstractmethod
+    def seats(self) -> int:
+        """How many players sit at the table, in the game or not."""
+
+    @abstractmethod
+    def copy(self) -> "State":
+        """An independent copy without the events."""
+
+    @abstractmethod
+    def data(self) -> dict[str, Any]:
+        """All of it as JSON data, which `Rules.load` reads back."""
+
+    @abstractmethod
+    def card_name(self, card: int) -> str:
+        """The name of a card in keys and texts, the same in every match."""
+
+    @abstractmethod
+    def kind_name(self, kind: int) -> str:
+        """The name of a kind of card, or of a character."""
+
+    @abstractmethod
+    def role_name(self, role: int) -> str: ...
+
+    @abstractmethod
+    def roles(self) -> list[str]:
+        """Everyone's real role by seat, whoever knows it."""
+
+    def emit(self, id: str, args: dict[str, int], knows: int = EVERYONE) -> None:
+        self.events.append(Event(id, args, knows))
+
+    async def ask(self, seat: int, say: Say, choices: Callable[[], list[Choice]]) -> Choice:
+        """Put a question and give its answer.
+
+        An aside taken meanwhile is run, and the question put again with fresh choices. A question
+        that has no choices any more is moot: its answer is NOTHING.
+        """
+        question = Ask(self, seat, say, choices)
+        while question.choices:
+            answer = await question
+            if isinstance(answer, Choice):
+                return answer
+            self.interrupted = True  # there are no asides within an aside
+            await self.rules.interrupt(self, answer)
+            self.interrupted = False
+            question.relist()
+        return NOTHING
+
+
+class Ask:
+    """A question to one seat; awaiting it gives the Choice made, or the Aside taken meanwhile.
+
+    Whether it exists follows from public knowledge alone (LAW 2), and so do its words; only its
+    choices look at the hand. No flow may remember a hidden card while it waits: `fork` moves them.
+    """
+
+    __slots__ = ("_list", "_state", "asides", "choices", "say", "seat")
+
+    def __init__(
+        self, state: State, seat: int, say: Say, choices: Callable[[], list[Choice]]
+    ) -> None:
+        self._state = state
+        self._list = choices
+        self.seat = seat
+        self.say = say
+        self.choices: list[Choice] = []
+        self.asides: list[Aside] = []
+        self.relist()
+
+    def relist(self) -> None:
+        """List the choices anew, for the position as it is now."""
+        state = self._state
+        self.choices = self._list()
+        self.asides = [] if state.interrupted else state.rules.asides(state)
+
+    def __await__(self) -> Generator["Ask", Choice | Aside, Choice | Aside]:
+        answer = yield self
+        return answer
+
+
+S = TypeVar("S", bound=State)
+
+
+class Rules(Generic[S]):
+    """A game: how it is dealt, and the flow that plays it. It holds no state of a match."""
+
+    @abstractmethod
+    def deal(self, setup: Setup) -> S:
+        """The state before the first step, or SetupError."""
+
+    @abstractmethod
+    def load(self, setup: Setup, data: dict[str, Any]) -> S:
+        """The state that `State.data` wrote, or BadRecord."""
+
+    @abstractmethod
+    async def advance(self, state: S) -> None:
+        """Play one step of the turn, asking whoever has something to decide in it (LAW 4)."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int) -> Any:
+        """All that seat may know, as a record ready for JSON. SPECTATOR is a seat here."""
+
+    @abstractmethod
+    def redeal(self, state: S, seat: int, rng: Rng) -> None:
+        """Permute what the seat cannot know, in place, so that it can notice nothing (LAW 6)."""
+
+    @abstractmethod
+    def why_not(self, state: S, ask: Ask, card: str, target: int) -> Say | None:
+        """Why the asked seat may not use that card (at that target, or NONE) now."""
+
+    def asides(self, state: S) -> list[Aside]:
+        """What seats may do besides answering; who has something is public knowledge."""
+        return []
+
+    async def interrupt(self, state: S, aside: Aside) -> None:
+        """Run an aside."""
+        raise NotImplementedError

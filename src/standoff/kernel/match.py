@@ -1,0 +1,419 @@
+"""The driver: runs a game's flow from question to question, and can copy, save and fork it."""
+
+from collections.abc import Coroutine, Sequence
+from typing import Any
+
+from standoff.kernel.choice import NONE, Aside, Choice
+from standoff.kernel.decision import (
+    AsideOffer,
+    Decision,
+    Option,
+    event_text,
+    key,
+    option,
+    text,
+)
+from standoff.kernel.errors import BadRecord, IllegalAnswer, NoTakeBack, StandoffError
+from standoff.kernel.event import Event
+from standoff.kernel.game import Ask, GameOver, Rules, State
+from standoff.kernel.record import FORMAT, Answer, Record, Result, Saved, Setup, encode
+from standoff.kernel.rng import Rng
+from standoff.kernel.text import Text
+
+
+class Answered:
+    """An entry of the log: a seat answered, or took an aside."""
+
+    __slots__ = ("reply", "seat")
+
+    def __init__(self, seat: int, reply: Choice | Aside) -> None:
+        self.seat = seat
+        self.reply = reply
+
+
+class Redealt:
+    """An entry of a fork's log: what the seat cannot know was dealt anew."""
+
+    __slots__ = ("seat", "seed")
+
+    def __init__(self, seat: int, seed: str) -> None:
+        self.seat = seat
+        self.seed = seed
+
+
+Entry = Answered | Redealt
+
+
+class Checkpoint:
+    """A state between two steps, never changed, and where everything else stood then."""
+
+    __slots__ = ("entries", "events", "game", "serials")
+
+    def __init__(self, game: State, entries: int, events: int, serials: list[int]) -> None:
+        self.game = game
+        self.entries = entries
+        self.events = events
+        self.serials = serials
+
+
+class Match:
+    """One match in progress: it waits at a decision, or it is over.
+
+    >>> import standoff
+    >>> match = standoff.new("bang", players=4, seed=1)
+    >>> decision = match.decision
+    >>> decision.prompt.id
+    'ask-main'
+    >>> match.answer(decision.options[-1].key)
+
+    With `auto` the driver answers questions that have one option, and records those answers too.
+    Without `checkpoints` play is faster, and a copy has to replay the match from its deal.
+    """
+
+    __slots__ = (
+        "_ask",
+        "_checkpoint",
+        "_decision",
+        "_flow",
+        "_forked",
+        "_kept",
+        "_log",
+        "_renews",
+        "_rules",
+        "_serials",
+        "auto",
+        "game",
+        "setup",
+    )
+
+    def __init__(
+        self,
+        rules: Rules[Any],
+        setup: Setup,
+        checkpoint: Checkpoint,
+        events: list[Event],
+        *,
+        kept: tuple[Answer, ...] = (),
+        log: Sequence[Entry] = (),
+        auto: bool = False,
+        checkpoints: bool = True,
+        forked: bool = False,
+    ) -> None:
+        self.setup = setup
+        self.auto = auto
+        self._rules = rules
+        self._checkpoint = checkpoint
+        self._kept = kept  # answers from before the log begins, as a saved game has them
+        self._renews = checkpoints
+        self._forked = forked
+        self._log: list[Entry] = []
+        self._serials: list[int] = []
+        self._flow: Coroutine[Any, Any, None]
+        self._ask: Ask | None = None
+        self._decision: Decision | None = None
+        self._rebuild(log, events)
+
+    @staticmethod
+    def new(
+        rules: Rules[Any], setup: Setup, *, auto: bool = False, checkpoints: bool = True
+    ) -> "Match":
+        """Deal a match and run it to its first question."""
+        return Match.of(rules, setup, rules.deal(setup), auto=auto, checkpoints=checkpoints)
+
+    @staticmethod
+    def of(
+        rules: Rules[Any],
+        setup: Setup,
+        game: State,
+        *,
+        auto: bool = False,
+        checkpoints: bool = True,
+    ) -> "Match":
+        """A match that begins at any position between two steps."""
+        events = game.events
+        checkpoint = Checkpoint(game.copy(), 0, len(events), [0] * game.seats())
+        match = Match(rules, setup, checkpoint, events, auto=auto, checkpoints=checkpoints)
+        match._answer_alone()
+        return match
+
+    # Looking
+
+    @property
+    def over(self) -> bool:
+        return self._ask is None
+
+    @property
+    def result(self) -> Result | None:
+        """Winners, real roles and how it ended; None while the match goes on."""
+        if not self.over:
+            return None
+        roles = tuple(self.game.roles())
+        return Result(tuple(self.game.winners), roles, Text(self.game.ending))
+
+    @property
+    def decision(self) -> Decision:
+        """The open question with all its options and asides."""
+        if self._decision is None:
+            ask = self._open()
+            others = [seat for seat in _seats(ask.asides) if seat != ask.seat]
+            self._decision = Decision(
+                self._serials[ask.seat],
+                ask.seat,
+                text(self.game, ask.say),
+                self._options(ask.seat),
+                tuple(AsideOffer(s, self._serials[s], self._options(s)) for s in others),
+            )
+        return self._decision
+
+    def decision_for(self, seat: int) -> Decision:
+        """The open question as that seat may know it: options only where they are its own."""
+        whole = self.decision
+        options = whole.options if seat == whole.seat else ()
+        asides = tuple(aside for aside in whole.asides if aside.seat == seat)
+        return Decision(whole.serial, whole.seat, whole.prompt, options, asides)
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked."""
+        return self._open().seat
+
+    @property
+    def choices(self) -> list[Choice]:
+        """The choices of the asked seat in numbers, in the order of `decision.options`."""
+        return [_choice(reply) for reply in self._replies(self.asked)]
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened, in order, as the engine knows it."""
+        return self.game.events
+
+    def events_for(self, seat: int, since: int = 0) -> list[Text]:
+        """What happened from event number `since` on, as the seat may know it."""
+        return [event_text(self.game, event, seat) for event in self.game.events[since:]]
+
+    def view(self, seat: int) -> Any:
+        """All that seat may know of the table, as a record ready for JSON."""
+        return self._rules.view(self.game, seat)
+
+    def explain(self, card: str, target: int | None = None) -> Text | None:
+        """Why the asked seat may not use that card (at that target) now; None if it may."""
+        reason = self._rules.why_not(
+            self.game, self._open(), card, NONE if target is None else target
+        )
+        return None if reason is None else text(self.game, reason)
+
+    # Answering
+
+    def answer(self, key: str, seat: int | None = None, serial: int | None = None) -> None:
+        """Answer the open question by an option's key; as another seat, take an aside.
+
+        With a serial, the answer is refused unless it is for the question now open.
+        """
+        if self._ask is None:
+            raise IllegalAnswer("over", "The match is over.")
+        if seat is None:
+            seat = self._ask.seat
+        elif seat != self._ask.seat and seat not in _seats(self._ask.asides):
+            raise IllegalAnswer("not-asked", f"Seat {seat} is not asked anything now.")
+        if serial is not None and serial != self._serials[seat]:
+            raise IllegalAnswer("stale", f"Question {serial} of seat {seat} is not open.")
+        for reply in self._replies(seat):
+            if self._key(reply) == key:
+                self._answer(seat, reply)
+                return
+        raise IllegalAnswer("unknown", f"Seat {seat} has no option {key!r} now.")
+
+    def choose(self, index: int) -> None:
+        """Answer by the number of the option, unchecked: the fast door beside `answer`."""
+        ask = self._open()
+        if index < len(ask.choices):
+            self._answer(ask.seat, ask.choices[index])
+        else:
+            self._answer(ask.seat, self._replies(ask.seat)[index])
+
+    def can_take_back(self, seat: int) -> bool:
+        """Whether only that seat has acted since the checkpoint, and nothing came to light."""
+        point = self._checkpoint
+        entries = self._log[point.entries :]
+        return (
+            len(entries) > 0
+            and all(isinstance(entry, Answered) and entry.seat == seat for entry in entries)
+            and len(self.game.events) == point.events
+            and self.game.rng.counter == point.game.rng.counter
+        )
+
+    def take_back(self, seat: int) -> None:
+        """Return to the checkpoint, if nothing has come to light since."""
+        if not self.can_take_back(seat):
+            raise NoTakeBack("Nothing can be taken back: others have answered or seen something.")
+        point = self._checkpoint
+        self._checkpoint = Checkpoint(point.game, point.entries, point.events, self._serials)
+        self._rebuild(self._log[: point.entries], self.game.events)
+
+    # Copying and keeping
+
+    def copy(self) -> "Match":
+        """An independent match at the same question: the checkpoint, and the answers since."""
+        return Match(
+            self._rules,
+            self.setup,
+            self._checkpoint,
+            self.game.events,
+            kept=self._kept,
+            log=self._log,
+            auto=self.auto,
+            checkpoints=self._renews,
+            forked=self._forked,
+        )
+
+    def fork(self, seat: int, seed: int | str) -> "Match":
+        """A copy in which all that seat cannot know is dealt anew, and chance re-keyed.
+
+        The seat finds the same view, events and question: a search in forks cannot cheat.
+        """
+        twin = self.copy()
+        twin._forked = True
+        redealt = Redealt(seat, str(seed))
+        twin._log.append(redealt)
+        twin._redeal(redealt)
+        return twin
+
+    def record(self) -> Record:
+        """The match so far, to keep and to replay."""
+        return Record(FORMAT, self.setup, self._answers(), self.result)
+
+    def save(self) -> bytes:
+        """The match as JSON; `standoff.load` goes on with it at the same question."""
+        point = self._checkpoint
+        answers = self._answers()
+        since = len(self._kept) + point.entries
+        events = [(e.id, e.args, e.knows) for e in self.game.events[: point.events]]
+        state = point.game.data()
+        return encode(
+            Saved(FORMAT, self.setup, state, point.serials, answers, since, events, self.auto)
+        )
+
+    @staticmethod
+    def load(rules: Rules[Any], saved: Saved) -> "Match":
+        """Go on with a saved match; the answers since its checkpoint are checked again."""
+        events = [Event(id, args, knows) for id, args, knows in saved.events]
+        state = rules.load(saved.setup, saved.state)
+        checkpoint = Checkpoint(state, 0, len(events), saved.serials)
+        kept = saved.answers[: saved.since]
+        match = Match(rules, saved.setup, checkpoint, events, kept=kept)
+        match.replay(saved.answers[saved.since :])
+        match.auto = saved.auto
+        return match
+
+    def replay(self, answers: Sequence[Answer]) -> None:
+        """Give recorded answers, checking each."""
+        for number, answer in enumerate(answers, 1):
+            try:
+                self.answer(answer.key, answer.seat)
+            except IllegalAnswer as error:
+                raise BadRecord(f"Answer {number} does not fit: {error}") from None
+
+    # How it runs
+
+    def _open(self) -> Ask:
+        if self._ask is None:
+            raise StandoffError("The match is over: no question is open.")
+        return self._ask
+
+    def _replies(self, seat: int) -> list[Choice | Aside]:
+        """What the seat may answer now, in the order of its options."""
+        ask = self._open()
+        replies: list[Choice | Aside] = []
+        if seat == ask.seat:
+            replies.extend(ask.choices)
+        replies.extend(aside for aside in ask.asides if aside.seat == seat)
+        return replies
+
+    def _key(self, reply: Choice | Aside) -> str:
+        return key(self.game, _choice(reply))
+
+    def _options(self, seat: int) -> tuple[Option, ...]:
+        return tuple(option(self.game, _choice(reply)) for reply in self._replies(seat))
+
+    def _answers(self) -> tuple[Answer, ...]:
+        if self._forked:
+            raise StandoffError("A fork has no past of its own: it cannot be recorded or saved.")
+        given = [entry for entry in self._log if isinstance(entry, Answered)]
+        return self._kept + tuple(Answer(entry.seat, self._key(entry.reply)) for entry in given)
+
+    def _answer(self, seat: int, reply: Choice | Aside) -> None:
+        self._log.append(Answered(seat, reply))
+        self._run(reply)
+        if self.auto:
+            self._answer_alone()
+
+    def _answer_alone(self) -> None:
+        """Answer for everyone while there is only one option."""
+        while self.auto and self._ask is not None:
+            ask = self._ask
+            if len(ask.choices) > 1 or ask.asides:
+                return
+            self._log.append(Answered(ask.seat, ask.choices[0]))
+            self._run(ask.choices[0])
+
+    def _run(self, reply: Choice | Aside | None) -> None:
+        """Hand the flow a reply, and run from step to step up to the next question or the end."""
+        while True:
+            try:
+                self._put(self._flow.send(reply))
+            except StopIteration:
+                if self._renews:
+                    self._checkpoint = Checkpoint(
+                        self.game.copy(), len(self._log), len(self.game.events), self._serials[:]
+                    )
+                self._flow = self._rules.advance(self.game)
+                reply = None
+            except GameOver:
+                self._ask = None
+                self._decision = None
+                return
+            else:
+                return
+
+    def _put(self, ask: Ask) -> None:
+        """A question is open: count it for everyone who may answer."""
+        self._ask = ask
+        self._decision = None
+        self._serials[ask.seat] += 1
+        for seat in _seats(ask.asides):
+            if seat != ask.seat:
+                self._serials[seat] += 1
+
+    def _rebuild(self, log: Sequence[Entry], events: list[Event]) -> None:
+        """Become the match that the checkpoint, and the entries of the log since it, describe."""
+        point = self._checkpoint
+        self.game = point.game.copy()
+        self.game.events = events[: point.events]
+        self._serials = list(point.serials)
+        self._log = list(log[: point.entries])
+        self._flow = self._rules.advance(self.game)
+        self._run(None)
+        for entry in log[point.entries :]:
+            self._log.append(entry)
+            if isinstance(entry, Redealt):
+                self._redeal(entry)
+            else:
+                self._run(entry.reply)
+
+    def _redeal(self, redealt: Redealt) -> None:
+        rng = Rng.from_seed(redealt.seed)
+        self._rules.redeal(self.game, redealt.seat, rng)
+        self.game.rng = rng
+        self.game.events = [event.as_seen_by(redealt.seat) for event in self.game.events]
+        if self._ask is not None:
+            self._ask.relist()
+            self._decision = None
+
+
+def _choice(reply: Choice | Aside) -> Choice:
+    return reply.choice if isinstance(reply, Aside) else reply
+
+
+def _seats(asides: list[Aside]) -> list[int]:
+    """The seats that have an aside, each once, in order."""
+    return list(dict.fromkeys(aside.seat for aside in asides))

@@ -1,0 +1,91 @@
+"""Records and saved games: everything here is data that other programs may keep and send."""
+
+from typing import Any, Final, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from standoff.kernel.errors import BadRecord
+from standoff.kernel.text import Text
+
+FORMAT: Final = 1
+
+
+class Series(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a match takes over from the one before it (B-145 to B-147)."""
+
+    characters: tuple[str, ...]
+    """The characters of the last match, by seat."""
+    keep: tuple[int, ...] = ()
+    """The seats that keep theirs."""
+    leader: int | None = None
+    """The seat that is dealt the open role; None leaves it to chance."""
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """All it takes to deal a match: with the answers, it is the match."""
+
+    game: str
+    players: int
+    seed: str
+    sets: tuple[str, ...] = ()
+    variants: tuple[str, ...] = ()
+    series: Series | None = None
+
+
+class Answer(Struct, frozen=True, array_like=True):
+    """One answer of a match; the seat is another than the one asked when it was an aside."""
+
+    seat: int
+    key: str
+
+
+class Result(Struct, frozen=True):
+    """How a match ended: who won, everyone's real role, and why in words."""
+
+    winners: tuple[int, ...]
+    roles: tuple[str, ...]
+    ending: Text
+
+
+class Record(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match from its deal to its last answer. `standoff.replay` plays it again."""
+
+    format: int
+    setup: Setup
+    answers: tuple[Answer, ...]
+    result: Result | None = None
+
+
+class Saved(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match at its last checkpoint, and the answers it was given since."""
+
+    format: int
+    setup: Setup
+    state: dict[str, Any]
+    serials: list[int]
+    answers: tuple[Answer, ...]
+    since: int
+    events: list[tuple[str, dict[str, int], int]]
+    auto: bool
+
+
+Kept = TypeVar("Kept", Record, Saved)
+
+
+def encode(kept: Record | Saved) -> bytes:
+    return msgspec.json.encode(kept)
+
+
+def decode(data: bytes | str, kind: type[Kept]) -> Kept:
+    """Read a record or a saved game, or say what is wrong with it."""
+    what = kind.__name__.lower()
+    try:
+        kept = msgspec.json.decode(data, type=kind)
+    except msgspec.DecodeError as error:
+        raise BadRecord(f"This is not a {what} of a match: {error}.") from None
+    if kept.format != FORMAT:
+        raise BadRecord(
+            f"This {what} has format {kept.format}; this version reads format {FORMAT}."
+        )
+    return kept
