@@ -49,7 +49,7 @@ def text(state: State, say: Say, prefix: str = "") -> Text:
 
 
 def event_text(state: State, event: Event, seat: int) -> Text:
-    """An event as the seat may know it; without its card the sentence is another one."""
+    """An event as the seat may know it; without its secret the sentence is another."""
     if event.hidden_from(seat):
         event = event.as_seen_by(seat)
         return Text(f"event-{event.id}-hidden", _named(state, event.args))

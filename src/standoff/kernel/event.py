@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from standoff.kernel.words import CARDS
+from standoff.kernel.words import SECRETS
 
 PUBLIC: Final = 1 << 8  # the bit of spectators: what they know, everyone knows
 EVERYONE: Final = PUBLIC | (PUBLIC - 1)
@@ -10,7 +10,7 @@ SPECTATOR: Final = 8  # the seat number that stands for everyone who only watche
 
 
 class Event:
-    """One thing that happened, never changed. `knows` is the mask of seats that see its card."""
+    """One thing that happened, never changed. `knows` is the mask of seats that see its secret."""
 
     __slots__ = ("args", "id", "knows")
 
@@ -23,7 +23,7 @@ class Event:
         return not self.knows >> seat & 1
 
     def as_seen_by(self, seat: int) -> "Event":
-        """The same event without the card, if the seat may not know it."""
+        """The same event without its secret, if the seat may not know it."""
         if not self.hidden_from(seat):
             return self
-        return Event(self.id, {k: v for k, v in self.args.items() if k not in CARDS}, knows=0)
+        return Event(self.id, {k: v for k, v in self.args.items() if k not in SECRETS}, knows=0)

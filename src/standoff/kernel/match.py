@@ -79,10 +79,10 @@ class Match:
         "_kept",
         "_log",
         "_renews",
-        "_rules",
         "_serials",
         "auto",
         "game",
+        "rules",
         "setup",
     )
 
@@ -101,7 +101,7 @@ class Match:
     ) -> None:
         self.setup = setup
         self.auto = auto
-        self._rules = rules
+        self.rules = rules
         self._checkpoint = checkpoint
         self._kept = kept  # answers from before the log begins, as a saved game has them
         self._renews = checkpoints
@@ -193,11 +193,11 @@ class Match:
 
     def view(self, seat: int) -> Any:
         """All that seat may know of the table, as a record ready for JSON."""
-        return self._rules.view(self.game, seat)
+        return self.rules.view(self.game, seat)
 
     def explain(self, card: str, target: int | None = None) -> Text | None:
         """Why the asked seat may not use that card (at that target) now; None if it may."""
-        reason = self._rules.why_not(
+        reason = self.rules.why_not(
             self.game, self._open(), card, NONE if target is None else target
         )
         return None if reason is None else text(self.game, reason)
@@ -255,7 +255,7 @@ class Match:
     def copy(self) -> "Match":
         """An independent match at the same question: the checkpoint, and the answers since."""
         return Match(
-            self._rules,
+            self.rules,
             self.setup,
             self._checkpoint,
             self.game.events,
@@ -366,7 +366,7 @@ class Match:
                     self._checkpoint = Checkpoint(
                         self.game.copy(), len(self._log), len(self.game.events), self._serials[:]
                     )
-                self._flow = self._rules.advance(self.game)
+                self._flow = self.rules.advance(self.game)
                 reply = None
             except GameOver:
                 self._ask = None
@@ -391,7 +391,7 @@ class Match:
         self.game.events = events[: point.events]
         self._serials = list(point.serials)
         self._log = list(log[: point.entries])
-        self._flow = self._rules.advance(self.game)
+        self._flow = self.rules.advance(self.game)
         self._run(None)
         for entry in log[point.entries :]:
             self._log.append(entry)
@@ -402,7 +402,7 @@ class Match:
 
     def _redeal(self, redealt: Redealt) -> None:
         rng = Rng.from_seed(redealt.seed)
-        self._rules.redeal(self.game, redealt.seat, rng)
+        self.rules.redeal(self.game, redealt.seat, rng)
         self.game.rng = rng
         self.game.events = [event.as_seen_by(redealt.seat) for event in self.game.events]
         if self._ask is not None:

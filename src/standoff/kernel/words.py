@@ -11,6 +11,7 @@ SEATS: Final = frozenset({"by", "seat", "target", "owner"})
 CARDS: Final = frozenset({"card", "pick"})
 KINDS: Final = frozenset({"kind"})
 ROLES: Final = frozenset({"role"})
+SECRETS: Final = CARDS | ROLES  # what an event may hide
 
 
 class Say:

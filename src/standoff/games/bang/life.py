@@ -48,9 +48,8 @@ async def cling_to_life(game: Bang, seat: int, play: Play) -> None:
 async def drink(game: Bang, seat: int, card: int) -> None:
     """Play a card that saves, off turn or on it."""
     kind = game.box.kind[card]
-    moves.remove(game, seat, card)
+    moves.spend(game, seat, card)
     moves.to_pile(game, card)
-    game.emit("played", {"seat": seat, "card": card})
     effect = game.box.kinds[kind].effect
     assert effect is not None
     await effect.run(game, Play(seat, kind, card, [seat]))

@@ -49,6 +49,21 @@ def to_pile(game: Bang, card: int) -> None:
     game.pile.append(card)
 
 
+def spend(game: Bang, seat: int, card: int, used_as: int = NONE, target: int = NONE) -> None:
+    """A card leaves the hand to be played, perhaps as another kind, perhaps at someone."""
+    event = "played"
+    args = {"seat": seat, "card": card}
+    if used_as != NONE:
+        event += "-as"
+        args["kind"] = used_as
+    if target != NONE:
+        event += "-at"
+        args["target"] = target
+    game.players[seat].hand.remove(card)
+    game.see(card)
+    game.emit(event, args)
+
+
 def discard(game: Bang, seat: int, card: int) -> None:
     """A player's card, from hand or from play, goes to the discard pile."""
     remove(game, seat, card)

@@ -91,19 +91,8 @@ async def play_card(game: Bang, seat: int, choice: Choice) -> None:
     place = game.box.kind[card] if choice.kind == NONE else choice.kind
     kind = game.box.kinds[place]
     targets = kind.target.affected(Sight(game, seat), choice.seat)
-    args = {"seat": seat, "card": card}
-    event = "played"
-    if choice.kind != NONE:
-        args["kind"] = choice.kind
-        event += "-as"
-    if choice.seat != NONE:
-        args["target"] = choice.seat
-        event += "-at"
-    game.emit(event, args)
-    moves.remove(game, seat, card)
-    if kind.stays:
-        game.see(card)
-    else:
+    moves.spend(game, seat, card, choice.kind, choice.seat)
+    if not kind.stays:
         moves.to_pile(game, card)  # already discarded while it resolves (B-32)
     if kind.limited:
         game.turn.bangs += 1

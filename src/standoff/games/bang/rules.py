@@ -13,7 +13,7 @@ from standoff.games.bang.play import why_not
 from standoff.games.bang.redeal import redeal
 from standoff.games.bang.settle import begin, settle
 from standoff.games.bang.setup import box_for, check_series, deal
-from standoff.games.bang.state import PHASE_2, Bang, Player, Turn
+from standoff.games.bang.state import Bang, Player, Turn
 from standoff.games.bang.view import TableView, view
 from standoff.kernel.choice import Aside, Choice
 from standoff.kernel.errors import BadRecord
@@ -101,7 +101,7 @@ class BangRules(Rules[Bang]):
         held = [c for c in state.players[ask.seat].hand if state.box.name[c] == card]
         if not held:
             return Say("why-not-in-hand")
-        if state.turn.step == PHASE_2 and ask.say.id == "ask-main":
+        if ask.say.id == "ask-main":
             return why_not(state, ask.seat, held[0], target)
         if any(choice.card in held for choice in ask.choices):
             return None
@@ -111,11 +111,10 @@ class BangRules(Rules[Bang]):
         """Abilities usable at any time (B-127)."""
         asides = []
         for seat in state.clockwise(state.turn.seat):
-            player = state.players[seat]
-            for place in (player.character,):
-                ability = state.box.sources[place].any_time
-                if ability is not None and ability.open(state, seat):
-                    asides.append(Aside(seat, Choice("use", kind=place)))
+            place = state.players[seat].character
+            ability = state.box.sources[place].any_time
+            if ability is not None and ability.open(state, seat):
+                asides.append(Aside(seat, Choice("use", kind=place)))
         return asides
 
     async def interrupt(self, state: Bang, aside: Aside) -> None:

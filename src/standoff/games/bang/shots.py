@@ -43,9 +43,8 @@ async def dodge(game: Bang, seat: int, needed: int, play: Play) -> bool:
             if await draw_check(game, seat, choice.kind, wanted):
                 needed -= 1
         elif choice.verb == "play":
-            moves.remove(game, seat, choice.card)
+            moves.spend(game, seat, choice.card, choice.kind)
             moves.to_pile(game, choice.card)
-            game.emit("played", {"seat": seat, "card": choice.card})
             needed -= 1
             if needed and not player.hand:
                 await hand_empty(game, seat)  # B-131

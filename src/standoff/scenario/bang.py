@@ -1,0 +1,209 @@
+"""Positions of the card game in a few lines.
+
+>>> table = Table(
+...     sheriff(hand="bang-7D"),
+...     outlaw("bart_cassidy", hand="missed-2S", in_play="barrel"),
+...     outlaw(),
+...     renegade(),
+...     deck="4H",
+... )
+>>> table.play("bang", at=1)
+>>> table.choose("check", kind="barrel")
+>>> table.life(1), table.pile()[:2]
+(4, ['jail-4H', 'bang-7D'])
+>>> table.finish()
+"""
+
+from collections.abc import Iterable
+from functools import partial
+from typing import Final
+
+from standoff.games import roles
+from standoff.games.bang import RULES
+from standoff.games.bang.box import Box, Set
+from standoff.games.bang.invariants import check
+from standoff.games.bang.rules import BangRules
+from standoff.games.bang.setup import box_for
+from standoff.games.bang.sources import Character
+from standoff.games.bang.state import Bang, Player, Turn
+from standoff.games.bang.view import STEPS
+from standoff.kernel.event import EVERYONE
+from standoff.kernel.match import Match
+from standoff.kernel.record import Setup
+from standoff.kernel.rng import Rng
+from standoff.kernel.scenario import STRAIGHT, Scenario
+
+STRANGERS: Final = Set(
+    "strangers", (), tuple(Character(f"stranger_{number}", 4) for number in range(8))
+)
+"""Characters without an ability, for the players a scenario says nothing about."""
+
+
+class Seat:
+    """A player to be set up."""
+
+    def __init__(
+        self,
+        role: int,
+        character: str = "",
+        *,
+        hand: str = "",
+        in_play: str = "",
+        life: int | None = None,
+        out: bool = False,
+    ) -> None:
+        self.role = role
+        self.character = character
+        self.hand = hand
+        self.in_play = in_play
+        self.life = life
+        self.out = out
+
+
+sheriff = partial(Seat, roles.SHERIFF)
+deputy = partial(Seat, roles.DEPUTY)
+outlaw = partial(Seat, roles.OUTLAW)
+renegade = partial(Seat, roles.RENEGADE)
+
+
+class Table(Scenario):
+    """A position: players clockwise from seat 0, who is in phase 2 unless said otherwise.
+
+    Cards are named by kind and sign (`bang-7D`), by kind (any copy) or by sign (`4H`, any kind).
+    `deck` and `pile` are listed from the top. Cards not named anywhere go to `rest`: under the
+    deck, under the pile, or into the hand of a seat.
+    """
+
+    resting = frozenset({"ask-main"})
+
+    def __init__(
+        self,
+        *seats: Seat,
+        deck: str = "",
+        pile: str = "",
+        rest: str | int = "deck",
+        turn: int = 0,
+        step: str = "play",
+        bangs: int = 0,
+        sets: Iterable[str] = (),
+        variants: Iterable[str] = (),
+        rules: BangRules = RULES,
+        seed: str = "scenario",
+        mode: str = STRAIGHT,
+    ) -> None:
+        rules = BangRules([*rules.sets, STRANGERS])
+        setup = Setup("bang", len(seats), seed, (*sets, STRANGERS.id), tuple(variants))
+        box = box_for(setup, rules.sets)
+        players = _players(seats, box)
+        game = Bang(rules, box, Rng.from_seed(seed), players)
+        game.turn = Turn(turn, 1, STEPS.index(step), bangs)
+
+        cards = _Stock(box)
+        for seat, player in zip(seats, players, strict=True):
+            player.hand = cards.take(seat.hand)
+            player.in_play = cards.take(seat.in_play)
+        game.deck = cards.take(deck)[::-1]
+        game.pile = cards.take(pile)[::-1]
+        if isinstance(rest, int):
+            players[rest].hand += cards.left
+        elif rest == "pile":
+            game.pile = cards.left + game.pile
+        else:
+            game.deck = cards.left + game.deck
+        for seat_number, player in enumerate(players):
+            for card in player.hand:
+                game.see(card, 1 << seat_number)
+            for card in player.in_play:
+                game.see(card, EVERYONE)
+        for card in game.pile:
+            game.see(card, EVERYONE)
+        check(game)
+        super().__init__(Match.of(rules, setup, game), mode)
+
+    # Choices people make all the time
+
+    def play(self, card: str, *, at: int | None = None, pick: str | None = None) -> None:
+        """Play a card from hand, with what it announces."""
+        fields = {"seat": at, "pick": pick}
+        self.choose("play", card, **{k: v for k, v in fields.items() if v is not None})
+
+    def end_turn(self) -> None:
+        """End phase 2; excess cards are asked for separately."""
+        self.choose("end")
+
+    # The position
+
+    @property
+    def game(self) -> Bang:
+        game = self.match.game
+        assert isinstance(game, Bang)
+        return game
+
+    def player(self, seat: int) -> Player:
+        return self.game.players[seat]
+
+    def life(self, seat: int) -> int:
+        return self.player(seat).life
+
+    def hand(self, seat: int) -> list[str]:
+        return [self.game.box.name[card] for card in self.player(seat).hand]
+
+    def in_play(self, seat: int) -> list[str]:
+        return [self.game.box.name[card] for card in self.player(seat).in_play]
+
+    def pile(self) -> list[str]:
+        """The discard pile, its top first."""
+        return [self.game.box.name[card] for card in reversed(self.game.pile)]
+
+    def deck(self) -> list[str]:
+        """The deck, its top first."""
+        return [self.game.box.name[card] for card in reversed(self.game.deck)]
+
+    def is_out(self, seat: int) -> bool:
+        return not self.player(seat).in_game
+
+    def turn(self) -> int:
+        return self.game.turn.seat
+
+    def happened(self, id: str, **args: int) -> int:
+        """How often an event of that kind, with those arguments, has happened."""
+        return sum(
+            event.id == id and all(event.args.get(k) == v for k, v in args.items())
+            for event in self.match.events
+        )
+
+
+class _Stock:
+    """The cards of the box that are not placed yet."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.left = list(range(box.size))
+
+    def take(self, names: str) -> list[int]:
+        return [self._one(name) for name in names.split()]
+
+    def _one(self, wanted: str) -> int:
+        for card in self.left:
+            kind, sign = self.box.name[card].rsplit("-", 1)
+            if wanted in (f"{kind}-{sign}", kind, sign):
+                self.left.remove(card)
+                return card
+        raise ValueError(f"There is no card {wanted!r} left.")
+
+
+def _players(seats: tuple[Seat, ...], box: Box) -> list[Player]:
+    strangers = iter(character.id for character in STRANGERS.characters)
+    players = []
+    for number, seat in enumerate(seats):
+        place = box.index[seat.character or next(strangers)]
+        sheriff = seat.role == roles.SHERIFF
+        most = box.character(place).life + (1 if sheriff else 0)
+        open_role = sheriff or seat.out
+        player = Player(seat.role, EVERYONE if open_role else 1 << number, place, most)
+        player.life = most if seat.life is None else seat.life
+        if seat.out:
+            player.in_game = False
+            player.life = 0
+        players.append(player)
+    return players
