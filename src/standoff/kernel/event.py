@@ -14,7 +14,7 @@ class Event:
 
     __slots__ = ("args", "id", "knows")
 
-    def __init__(self, id: str, args: dict[str, int], knows: int = EVERYONE) -> None:
+    def __init__(self, id: str, args: dict[str, int], knows: int) -> None:
         self.id = id
         self.args = args
         self.knows = knows

@@ -5,7 +5,7 @@ from collections.abc import Callable, Generator
 from typing import Any, Generic, TypeVar
 
 from standoff.kernel.choice import NOTHING, Aside, Choice
-from standoff.kernel.event import EVERYONE, Event
+from standoff.kernel.event import Event
 from standoff.kernel.record import Setup
 from standoff.kernel.rng import Rng
 from standoff.kernel.words import Say
@@ -57,8 +57,13 @@ class State:
     def roles(self) -> list[str]:
         """Everyone's real role by seat, whoever knows it."""
 
-    def emit(self, id: str, args: dict[str, int], knows: int = EVERYONE) -> None:
-        self.events.append(Event(id, args, knows))
+    @abstractmethod
+    def audience(self, args: dict[str, int]) -> int:
+        """The mask of seats that may know the secrets among these arguments, as things are."""
+
+    def emit(self, id: str, args: dict[str, int]) -> None:
+        """Tell what has happened; its secrets reach those who know them."""
+        self.events.append(Event(id, args, self.audience(args)))
 
     async def ask(self, seat: int, say: Say, choices: Callable[[], list[Choice]]) -> Choice:
         """Put a question and give its answer.

@@ -19,6 +19,7 @@ from standoff.kernel.game import Ask, GameOver, Rules, State
 from standoff.kernel.record import FORMAT, Answer, Record, Result, Saved, Setup, encode
 from standoff.kernel.rng import Rng
 from standoff.kernel.text import Text
+from standoff.kernel.words import Say
 
 
 class Answered:
@@ -296,8 +297,15 @@ class Match:
     @staticmethod
     def load(rules: Rules[Any], saved: Saved) -> "Match":
         """Go on with a saved match; the answers since its checkpoint are checked again."""
-        events = [Event(id, args, knows) for id, args, knows in saved.events]
         state = rules.load(saved.setup, saved.state)
+        if len(saved.serials) != state.seats() or not 0 <= saved.since <= len(saved.answers):
+            raise BadRecord("This saved game cannot be: its serials or answers do not fit.")
+        events = [Event(id, args, knows) for id, args, knows in saved.events]
+        try:
+            for event in events:
+                text(state, Say(event.id, event.args))
+        except IndexError:
+            raise BadRecord("This saved game cannot be: its events do not fit.") from None
         checkpoint = Checkpoint(state, 0, len(events), saved.serials)
         kept = saved.answers[: saved.since]
         match = Match(rules, saved.setup, checkpoint, events, kept=kept)

@@ -106,10 +106,10 @@ class Scenario:
                 raise Unexpected(f"Seat {seat} can tell what it may not know; {self._open()}")
 
 
-def seen(match: Match, seat: int) -> bytes:
+def seen(match: Match, seat: int, since: int = 0) -> bytes:
     """Everything that reaches a seat, byte for byte: view, events and the open question."""
     question = None if match.over else match.decision_for(seat)
-    return msgspec.json.encode((match.view(seat), match.events_for(seat), question))
+    return msgspec.json.encode((match.view(seat), match.events_for(seat, since), question))
 
 
 def _same(one: Match, other: Match) -> None:

@@ -8,13 +8,14 @@ from standoff.kernel.choice import Choice
 from standoff.kernel.words import Say
 
 
-async def choose_from_hand(game: Bang, seat: int, number: int, say: Say) -> None:
-    """Pick cards of one's hand one at a time; they lie face down until all are picked.
+async def choose_from_hand(game: Bang, seat: int, number: int, kind: int) -> None:
+    """Pick cards of one's hand to pay for `kind`, one at a time, face down until all are picked.
 
     Until then nothing has come to light, and the player may still take it back.
     """
     player = game.players[seat]
     while len(player.chosen) < number and player.hand:
+        say = Say("ask-cost", {"kind": kind, "number": number - len(player.chosen)})
         choice = await game.ask(seat, say, partial(_hand, game, seat))
         player.hand.remove(choice.card)
         player.chosen.append(choice.card)

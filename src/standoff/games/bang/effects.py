@@ -62,7 +62,8 @@ class Discard(Effect):
         card = moves.pick(game, owner, play.pick)
         if card != NONE:
             moves.to_pile(game, card)
-            game.emit("lost-card", {"seat": owner, "card": card})
+            args = {"by": play.by, "seat": owner, "card": card, "kind": play.kind}
+            game.emit("lost-card", args)
 
 
 class Place(Effect):

@@ -29,7 +29,7 @@ def draw(game: Bang, seat: int, number: int = 1) -> int:
         card = game.deck.pop()
         game.see(card, 1 << seat)
         game.players[seat].hand.append(card)
-        game.emit("drew", {"seat": seat, "card": card}, game.known[card])
+        game.emit("drew", {"seat": seat, "card": card})
     return card
 
 
@@ -124,5 +124,5 @@ def take(game: Bang, owner: int, which: int, taker: int) -> int:
             game.known[other] &= eyes
         game.known[card] &= eyes
     give(game, taker, card)
-    game.emit("took", {"seat": taker, "owner": owner, "card": card}, game.known[card])
+    game.emit("took", {"seat": taker, "owner": owner, "card": card})
     return card

@@ -81,7 +81,7 @@ def bequeath(game: Bang, seat: int, heir: int) -> None:
     for card in player.hand + player.in_play:
         moves.remove(game, seat, card)
         moves.give(game, heir, card)
-        game.emit("took", {"seat": heir, "owner": seat, "card": card}, game.known[card])
+        game.emit("took", {"seat": heir, "owner": seat, "card": card})
 
 
 async def discard_all(game: Bang, seat: int) -> None:
@@ -121,9 +121,11 @@ def end_if_won(game: Bang) -> None:
     game.ending = how
     game.winners = roles.winners(how, dealt, in_game)
     game.scopes.clear()
-    for player in game.players:
-        player.role_known = EVERYONE  # B-144
     game.emit(how, {})
+    for seat, player in enumerate(game.players):
+        if player.role_known != EVERYONE:  # B-144
+            player.role_known = EVERYONE
+            game.emit("role", {"seat": seat, "role": player.role})
     raise GameOver
 
 

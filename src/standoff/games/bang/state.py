@@ -148,6 +148,13 @@ class Bang(State):
     def kind_name(self, kind: int) -> str:
         return self.box.sources[kind].id
 
+    def audience(self, args: dict[str, int]) -> int:
+        if "card" in args:
+            return self.known[args["card"]]
+        if "role" in args:
+            return self.players[args["seat"]].role_known
+        return EVERYONE
+
     def role_name(self, role: int) -> str:
         return roles.NAMES[role]
 

@@ -40,18 +40,20 @@ async def beer(game: Bang, play: Play) -> None:
 
 async def general_store(game: Bang, play: Play) -> None:
     """One card each, in turn; what nobody can take is not revealed (B-89, B-90)."""
-    for seat in play.targets:
+    for _ in play.targets:
         card = moves.reveal(game)
         if card == NONE:
             break
-        game.emit("revealed", {"seat": seat, "card": card})
+        game.emit("revealed", {"card": card})
     for seat in play.targets:
         shelf = game.shelf
         if not shelf:
             return
         card = shelf[0]
         if len(game.faces(shelf)) > 1:
-            choice = await game.ask(seat, Say("ask-store"), partial(_goods, game))
+            choice = await game.ask(
+                seat, Say("ask-store", {"kind": play.kind}), partial(_goods, game)
+            )
             card = choice.card
         shelf.remove(card)
         moves.give(game, seat, card)
@@ -98,8 +100,11 @@ async def dynamite(game: Bang, seat: int, card: int) -> bool:
 
 async def jail(game: Bang, seat: int, card: int) -> bool:
     """Hearts and the turn is played, otherwise it is lost (B-102)."""
-    free = await draw_check(game, seat, game.box.kind[card], ON_HEARTS)
+    kind = game.box.kind[card]
+    free = await draw_check(game, seat, kind, ON_HEARTS)
     moves.discard(game, seat, card)
+    if free:
+        game.emit("escaped", {"seat": seat, "kind": kind})
     return not free
 
 

@@ -15,7 +15,13 @@ from standoff.kernel.choice import HAND, NONE, Choice
 from standoff.kernel.words import Say
 
 
+def _credit(game: Bang, seat: int) -> None:
+    """Tell that what follows is the work of the player's ability."""
+    game.emit("ability", {"seat": seat, "kind": game.players[seat].character})
+
+
 async def bart_cassidy(game: Bang, seat: int, fact: Fact) -> None:
+    _credit(game, seat)
     moves.draw(game, seat, fact.points)
 
 
@@ -31,7 +37,8 @@ async def black_jack(game: Bang, seat: int, nth: int, card: int) -> None:
 async def el_gringo(game: Bang, seat: int, fact: Fact) -> None:
     """A random card for each point lost to a card another player has played (B-116)."""
     by = fact.play.by
-    if by not in (NONE, seat):
+    if by not in (NONE, seat) and game.players[by].hand:
+        _credit(game, seat)
         for _ in range(fact.points):
             moves.take(game, by, HAND, seat)
 
@@ -50,14 +57,14 @@ async def kit_carlson(game: Bang, seat: int) -> None:
     for place in range(1, seen + 1):
         card = game.deck[-place]
         game.see(card, 1 << seat)
-        game.emit("looked", {"seat": seat, "card": card}, 1 << seat)
-    for left in (seen, seen - 1):
-        if left > 0:
-            choice = await game.ask(seat, Say("ask-keep"), partial(_top, game, left))
+        game.emit("looked", {"seat": seat, "card": card})
+    for taken in (0, 1):
+        if taken < seen:
+            say = Say("ask-keep", {"number": min(seen, 2) - taken})
+            choice = await game.ask(seat, say, partial(_top, game, seen - taken))
             game.deck.remove(choice.card)
             moves.give(game, seat, choice.card)
-            args = {"seat": seat, "card": choice.card}
-            game.emit("drew", args, game.known[choice.card])
+            game.emit("drew", {"seat": seat, "card": choice.card})
 
 
 def _top(game: Bang, number: int) -> list[Choice]:
@@ -82,13 +89,16 @@ def _wounded(game: Bang, seat: int) -> bool:
 
 async def sid_ketchum(game: Bang, seat: int) -> None:
     """Two cards for a life point, at any time (B-126, B-127)."""
-    await choose_from_hand(game, seat, 2, Say("ask-heal-cost"))
+    await choose_from_hand(game, seat, 2, game.players[seat].character)
+    _credit(game, seat)
     discard_chosen(game, seat)
     heal(game, seat, 1)
 
 
 async def suzy_lafayette(game: Bang, seat: int) -> None:
-    moves.draw(game, seat)
+    if moves.stock(game, 1):
+        _credit(game, seat)
+        moves.draw(game, seat)
 
 
 CHARACTERS: Final = (

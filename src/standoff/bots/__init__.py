@@ -1,0 +1,12 @@
+"""Players in code. They see a view and a decision, nothing else."""
+
+from collections.abc import Callable
+from typing import Final
+
+from standoff.bots.bot import Bot
+from standoff.bots.random import RandomBot
+
+__all__ = ["BOTS", "Bot", "RandomBot"]
+
+BOTS: Final[dict[str, Callable[[str], Bot]]] = {"random": RandomBot}
+"""Every bot by name; each is made from a seed."""

@@ -1,0 +1,180 @@
+"""Proof by play: random games in which everything is checked at every decision.
+
+What is checked holds for any game on the kernel; the invariants of a game are given besides.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import standoff
+from standoff.games import GAMES
+from standoff.kernel.errors import IllegalAnswer
+from standoff.kernel.event import SPECTATOR
+from standoff.kernel.match import Match
+from standoff.kernel.record import Saved, Setup, decode, encode
+from standoff.kernel.rng import Rng
+from standoff.kernel.scenario import seen
+from standoff.kernel.text import Text
+from standoff.kernel.words import SECRETS
+
+LONGEST = 20_000
+"""Decisions after which a match counts as stuck."""
+
+RECENT = 20
+"""Events compared at a decision; all of them are when the match is over."""
+
+
+class Failed(AssertionError):
+    """Something that must hold does not; the message says where, and how to see it again."""
+
+
+class Walk:
+    """One random game, checked at every decision."""
+
+    def __init__(self, setup: Setup, invariants: Callable[[Any], None]) -> None:
+        self.match = Match.new(GAMES[setup.game], setup)
+        self.invariants = invariants
+        self.chance = Rng.from_seed(f"{setup.seed}-walk")
+        self.decisions = 0
+
+    def run(self) -> Match:
+        """Play to the end; Failed says what did not hold."""
+        try:
+            while not self.match.over:
+                self._step()
+                self._must(self.decisions < LONGEST, "the game does not end")
+            self._end()
+        except Failed:
+            raise
+        except Exception as error:
+            raise self._failed(repr(error)) from error
+        return self.match
+
+    def _step(self) -> None:
+        self.decisions += 1
+        match = self.match
+        self.invariants(match.game)
+        self._options()
+        copy = match.copy()
+        self._same(copy, "a copy differs")
+        loaded = Match.load(match.rules, decode(match.save(), Saved))
+        self._same(loaded, "a saved game differs")
+        for seat in {match.asked, self._anyone()}:
+            self._secrets(seat)
+        seat, key = self._pick()
+        fork = match.fork(seat, self._seed())
+        since = len(match.events)
+        for each in (match, copy, loaded, fork):
+            each.answer(key, seat)
+        self._same(copy, "a copy plays on differently")
+        self._same(loaded, "a saved game plays on differently")
+        self._blind(fork, seat, since)
+
+    def _pick(self) -> tuple[int, str]:
+        """An answer at random; now and then another seat's aside."""
+        decision = self.match.decision
+        seat, options = decision.seat, decision.options
+        if decision.asides and self.chance.below(4) == 0:
+            aside = decision.asides[self.chance.below(len(decision.asides))]
+            seat, options = aside.seat, aside.options
+        return seat, options[self.chance.below(len(options))].key
+
+    def _anyone(self) -> int:
+        seat = self.chance.below(self.match.game.seats() + 1)
+        return SPECTATOR if seat == self.match.game.seats() else seat
+
+    def _seed(self) -> int:
+        return self.chance.below(1 << 30)
+
+    def _options(self) -> None:
+        """Options: never empty, and unique."""
+        decision = self.match.decision
+        for options in (decision.options, *(aside.options for aside in decision.asides)):
+            keys = [option.key for option in options]
+            self._must(len(keys) > 0, "a question has no option")
+            self._must(len(set(keys)) == len(keys), f"options are there twice: {keys}")
+
+    def _secrets(self, seat: int) -> None:
+        """LAW 6: what a seat cannot know may be permuted, and nothing that reaches it changes."""
+        fork = self.match.fork(seat, self._seed())
+        self.invariants(fork.game)
+        equal = self._seen(self.match, seat) == self._seen(fork, seat)
+        self._must(equal, f"seat {seat} can tell what is hidden from it")
+        equal = _errors(self.match, seat) == _errors(fork, seat)
+        self._must(equal, f"an error tells seat {seat} what is hidden from it")
+        fork.choose(self.chance.below(len(fork.choices)))  # no flow holds on to what was moved
+        self.invariants(fork.game)
+
+    def _blind(self, fork: Match, seat: int, since: int) -> None:
+        """LAWS 2 and 6 over time: the same answer, where others hold other cards.
+
+        What happens in public goes the same way until a card or a role comes to light, and the
+        same questions exist; as long as the same things happen before a seat's eyes, the same
+        reaches it.
+        """
+        match = self.match
+        self.invariants(fork.game)
+        ours, theirs = (each.events_for(SPECTATOR, since) for each in (match, fork))
+        if not _parted(ours, theirs):
+            self._must(ours == theirs, "what happens tells what is hidden")
+            self._must(_question(match) == _question(fork), "a question tells what is hidden")
+        if match.events_for(seat, since) == fork.events_for(seat, since):
+            equal = self._seen(match, seat) == self._seen(fork, seat)
+            self._must(equal, f"seat {seat} can tell what follows")
+
+    def _end(self) -> None:
+        """The record gives the same match, to the letter."""
+        self.invariants(self.match.game)
+        record = self.match.record()
+        again = standoff.replay(encode(record))
+        self._must(again.record() == record, "the record of a replay is another one")
+        self._must(again.game.data() == self.match.game.data(), "a replay ends elsewhere")
+        for seat in [*range(self.match.game.seats()), SPECTATOR]:
+            equal = self._seen(again, seat) == self._seen(self.match, seat)
+            self._must(equal, f"seat {seat} sees another match in the replay")
+
+    def _same(self, twin: Match, sentence: str) -> None:
+        match = self.match
+        self._must(match.game.data() == twin.game.data(), sentence)
+        seat = self._anyone()
+        self._must(self._seen(match, seat) == self._seen(twin, seat), sentence)
+
+    def _seen(self, match: Match, seat: int) -> bytes:
+        """What reaches a seat; of the events, the last ones, for the older were seen before."""
+        return seen(match, seat, 0 if match.over else max(0, len(self.match.events) - RECENT))
+
+    def _must(self, holds: bool, sentence: str) -> None:
+        if not holds:
+            raise self._failed(sentence)
+
+    def _failed(self, sentence: str) -> Failed:
+        return Failed(f"{sentence} (decision {self.decisions} of {self.match.setup})")
+
+
+def _parted(ours: list[Text], theirs: list[Text]) -> bool:
+    """Whether something came to light in which two matches may differ from then on."""
+    for one, other in zip(ours, theirs, strict=False):
+        if one != other:
+            return one.id == other.id and _open(one) == _open(other)
+    return False
+
+
+def _open(event: Text) -> dict[str, int | str]:
+    """What an event says besides what was hidden before."""
+    return {name: value for name, value in event.args.items() if name not in SECRETS}
+
+
+def _question(match: Match) -> Any:
+    """That there is a question, for whom, and in what words."""
+    return None if match.over else (match.asked, match.decision.prompt)
+
+
+def _errors(match: Match, seat: int) -> list[tuple[str, str]]:
+    """What a seat hears when it answers with nonsense, or too late."""
+    errors = []
+    for key, serial in (("nonsense", None), ("end", 0)):
+        try:
+            match.answer(key, seat, serial)
+        except IllegalAnswer as error:
+            errors.append((error.code, str(error)))
+    return errors

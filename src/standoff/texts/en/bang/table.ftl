@@ -1,0 +1,167 @@
+# What the card game says at the table, whatever sets are played.
+#
+# The name of an argument tells what it is: $by, $seat, $target and $owner are players; $card and
+# $pick are cards with their sign ("BANG! 7♦"); $kind is a kind of card or a character; $role is a
+# role; the rest are numbers. Names of cards may end in "!", so no full stop follows $kind.
+
+## Roles
+
+role-sheriff = Sheriff
+    .text = Eliminate every Outlaw and the Renegade.
+role-deputy = Deputy
+    .text = Help the Sheriff: you win when the Sheriff wins, even if you are out of the game.
+role-outlaw = Outlaw
+    .text = See the Sheriff eliminated: all Outlaws win together, even those out of the game.
+role-renegade = Renegade
+    .text = Be the only player left in the game when the Sheriff is out.
+
+## Questions. `.waiting` is what the others read meanwhile; $seat is the player who is asked.
+
+ask-main = It is your turn: play a card or end your turn.
+    .waiting = { $seat } is playing their turn.
+ask-first-card = Phase 1: where do you take your first card from?
+    .waiting = { $seat } decides where to take the first card from.
+ask-keep = Choose { $number ->
+        [one] 1 more card
+       *[other] { $number } cards
+    } for your hand; what you leave goes back on top of the deck.
+    .waiting = { $seat } chooses from the top cards of the deck.
+ask-excess = You are over your hand limit: discard { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }.
+    .waiting = { $seat } is over the hand limit and has { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } to discard.
+ask-shot = { $by } shoots at you with { $kind }: cancel the shot with { $number } Missed! or lose 1 life point.
+    .waiting = { $by } shoots at { $seat } with { $kind }: { $seat } decides how to react.
+ask-bang = { $by } plays { $kind }: discard a BANG! card from your hand or lose 1 life point.
+    .waiting = { $by } plays { $kind }: { $seat } decides how to react.
+ask-duel = { $kind } with { $by }: discard a BANG! card from your hand or lose 1 life point.
+    .waiting = { $kind } with { $by }: { $seat } decides how to react.
+ask-dying = You have no life points left ({ $kind }): regain { $number ->
+        [one] 1 life point
+       *[other] { $number } life points
+    } to stay in the game.
+    .waiting = { $seat } has no life points left ({ $kind }) and must regain { $number } to stay in the game.
+ask-flip = { $kind }: which flipped card counts?
+    .waiting = { $kind }: { $seat } chooses the flipped card that counts.
+ask-store = { $kind }: which revealed card do you take?
+    .waiting = { $kind }: { $seat } chooses a revealed card.
+ask-cost = { $kind }: choose { $number ->
+        [one] 1 more card
+       *[other] { $number } cards
+    } to discard.
+    .waiting = { $kind }: { $seat } chooses { $number ->
+        [one] 1 more card
+       *[other] { $number } cards
+    } to discard.
+ask-top = You discard all your cards: which one goes on top of the discard pile?
+    .waiting = { $seat } chooses the card that goes on top of the discard pile.
+
+## Answers
+
+option-play = Play { $card }
+option-play-as = Play { $card } as { $kind }
+option-play-at = Play { $card } on { $target }
+option-play-as-at = Play { $card } as { $kind } on { $target }
+option-play-at-card = Play { $card } on { $target }: { $pick }
+option-play-at-hand = Play { $card } on { $target }: a random card from hand
+option-end = End turn
+option-discard = Discard { $card }
+option-discard-as = Discard { $card } as { $kind }
+option-check = Use { $kind }: "draw!"
+option-use = Use the ability of { $kind }
+option-take-it = Don't react: lose 1 life point
+option-give-up = Don't react: be eliminated
+option-draw = Draw a card from the deck
+option-draw-hand-at = Take a random card from { $target }'s hand
+option-draw-pile = Take { $card } from the discard pile
+option-keep = Keep { $card }
+option-flip = Choose { $card }
+option-take = Take { $card }
+option-top = Put { $card } on top
+
+## What happens
+
+event-role = { $seat } gets the role of { $role }.
+event-role-hidden = { $seat } gets a secret role.
+event-character = { $kind } is the character of { $seat }.
+event-turn = { $seat }'s turn begins.
+event-ability = { $seat } uses the ability of { $kind }.
+event-escaped = { $kind }: { $seat } escapes.
+event-turn-lost = { $seat } loses the turn.
+event-drew = { $seat } draws { $card }.
+event-drew-hidden = { $seat } draws a card.
+event-drew-pile = { $seat } takes { $card } from the discard pile.
+event-looked = { $seat } looks at { $card } on the deck.
+event-looked-hidden = { $seat } looks at a card on the deck.
+event-showed = { $seat } reveals { $card }.
+event-played = { $seat } plays { $card }.
+event-played-as = { $seat } plays { $card } (as { $kind }).
+event-played-at = { $seat } plays { $card } on { $target }.
+event-played-as-at = { $seat } plays { $card } as { $kind } on { $target }.
+event-placed = { $card } is in play in front of { $seat }.
+event-passed-on = { $seat } passes { $card } to { $target }.
+event-exploded = { $kind } explodes in front of { $seat }.
+event-discarded = { $seat } discards { $card }.
+event-lost-card = { $by } makes { $seat } discard { $card } ({ $kind }).
+event-took = { $seat } takes { $card } from { $owner }.
+event-took-hidden = { $seat } takes a card from { $owner }.
+event-revealed = { $card } is revealed.
+event-chose = { $seat } chooses { $card }.
+event-shot = { $by } shoots at { $target } ({ $kind }).
+event-cancelled = { $seat } cancels { $by }'s shot.
+event-flipped = { $kind }: { $seat } flips { $card }.
+event-check-met = { $kind }: { $card } meets the condition.
+event-check-failed = { $kind }: { $card } does not meet the condition.
+event-lost-life = { $seat } loses { $number ->
+        [one] 1 life point
+       *[other] { $number } life points
+    } ({ $kind }).
+event-lost-life-to = { $seat } loses { $number ->
+        [one] 1 life point
+       *[other] { $number } life points
+    } to { $by } ({ $kind }).
+event-healed = { $seat } regains { $number ->
+        [one] 1 life point
+       *[other] { $number } life points
+    }.
+event-eliminated = { $seat } is eliminated and reveals their role: { $role }.
+event-reward = { $seat } gets a reward of { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } for eliminating { $target }.
+event-penalty = Penalty: { $seat } has eliminated a Deputy and discards all cards.
+event-reshuffled = The discard pile is reshuffled into the deck: { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }.
+event-ending-law = { ending-law }
+event-ending-outlaws = { ending-outlaws }
+event-ending-renegade = { ending-renegade }
+
+## Why not
+
+why-yourself = You cannot play this card on yourself.
+why-out-of-reach = Out of reach: you see that player at distance { $distance }, and the range of your weapon is { $reach }.
+why-too-far = Too far: you see that player at distance { $distance }, and this card goes as far as { $limit }.
+why-sheriff = You cannot play this card on the Sheriff.
+why-same-name = { $kind } is already in play there: no second card of the same name is allowed.
+why-no-cards = There is no card there to take or discard.
+why-only-answers = This card is only for reacting: you cannot play it now.
+why-bang-limit = You have already played { $limit ->
+        [one] 1 BANG! card
+       *[other] { $limit } BANG! cards
+    } this turn: that is the limit.
+why-not-in-game = That player is out of the game.
+why-no-target = This card has no possible target now.
+why-not-in-hand = You do not have this card in hand.
+why-no-answer = This card is of no use now.
+
+## How it ends
+
+ending-law = The law wins: all Outlaws and the Renegade are out of the game.
+ending-outlaws = The Outlaws win: the Sheriff is out of the game.
+ending-renegade = The Renegade wins as the last player standing.

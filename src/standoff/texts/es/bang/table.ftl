@@ -1,0 +1,167 @@
+# What the card game says at the table, whatever sets are played.
+#
+# The name of an argument tells what it is: $by, $seat, $target and $owner are players; $card and
+# $pick are cards with their sign ("¡BANG! 7♦"); $kind is a kind of card or a character; $role is a
+# role; the rest are numbers. Names of cards may end in "!", so no full stop follows $kind.
+
+## Roles
+
+role-sheriff = Sheriff
+    .text = Acaba con los Forajidos y con el Renegado.
+role-deputy = Alguacil
+    .text = Ayuda al Sheriff: ganas cuando él gana, aunque te hayan eliminado.
+role-outlaw = Forajido
+    .text = Haz que eliminen al Sheriff: todos los Forajidos ganan juntos, incluso los eliminados.
+role-renegade = Renegado
+    .text = Sé el único jugador en la partida cuando caiga el Sheriff.
+
+## Questions. `.waiting` is what the others read meanwhile; $seat is the player who is asked.
+
+ask-main = Es tu turno: juega una carta o termina el turno.
+    .waiting = { $seat } está jugando su turno.
+ask-first-card = Fase 1: ¿de dónde tomas tu primera carta?
+    .waiting = { $seat } decide de dónde tomar su primera carta.
+ask-keep = Elige { $number ->
+        [one] 1 carta más
+       *[other] { $number } cartas
+    } para tu mano; lo que dejes vuelve encima del mazo de robo.
+    .waiting = { $seat } elige entre las primeras cartas del mazo de robo.
+ask-excess = Superas el límite de la mano: descarta { $number ->
+        [one] 1 carta
+       *[other] { $number } cartas
+    }.
+    .waiting = { $seat } supera el límite de la mano y debe descartar { $number ->
+        [one] 1 carta
+       *[other] { $number } cartas
+    }.
+ask-shot = { $by } te dispara con { $kind }: cancela el disparo con { $number } ¡Fallaste! o perderás 1 punto de vida.
+    .waiting = { $by } dispara a { $seat } con { $kind }: { $seat } decide cómo reaccionar.
+ask-bang = { $by } juega { $kind }: descarta una carta ¡BANG! de la mano o perderás 1 punto de vida.
+    .waiting = { $by } juega { $kind }: { $seat } decide cómo reaccionar.
+ask-duel = { $kind } con { $by }: descarta una carta ¡BANG! de la mano o perderás 1 punto de vida.
+    .waiting = { $kind } con { $by }: { $seat } decide cómo reaccionar.
+ask-dying = No te quedan puntos de vida ({ $kind }): recupera { $number ->
+        [one] 1 punto de vida
+       *[other] { $number } puntos de vida
+    } para seguir en la partida.
+    .waiting = A { $seat } no le quedan puntos de vida ({ $kind }) y debe recuperar { $number } para seguir en la partida.
+ask-flip = { $kind }: ¿qué carta desenfundada cuenta?
+    .waiting = { $kind }: { $seat } elige la carta desenfundada que cuenta.
+ask-store = { $kind }: ¿qué carta revelada tomas?
+    .waiting = { $kind }: { $seat } elige una carta revelada.
+ask-cost = { $kind }: elige { $number ->
+        [one] 1 carta más
+       *[other] { $number } cartas
+    } que descartar.
+    .waiting = { $kind }: { $seat } elige { $number ->
+        [one] 1 carta más
+       *[other] { $number } cartas
+    } que descartar.
+ask-top = Descartas todas tus cartas: ¿cuál queda encima de la pila de descartes?
+    .waiting = { $seat } elige la carta que queda encima de la pila de descartes.
+
+## Answers
+
+option-play = Jugar { $card }
+option-play-as = Jugar { $card } como { $kind }
+option-play-at = Jugar { $card } sobre { $target }
+option-play-as-at = Jugar { $card } como { $kind } sobre { $target }
+option-play-at-card = Jugar { $card } sobre { $target }: { $pick }
+option-play-at-hand = Jugar { $card } sobre { $target }: 1 carta al azar de la mano
+option-end = Terminar turno
+option-discard = Descartar { $card }
+option-discard-as = Descartar { $card } como { $kind }
+option-check = Usar { $kind }: «desenfundar»
+option-use = Usar la Capacidad de { $kind }
+option-take-it = No reaccionar: perder 1 punto de vida
+option-give-up = No reaccionar: quedar fuera de la partida
+option-draw = Robar 1 carta del mazo de robo
+option-draw-hand-at = Tomar 1 carta al azar de la mano de { $target }
+option-draw-pile = Tomar { $card } de la pila de descartes
+option-keep = Quedarse con { $card }
+option-flip = Elegir { $card }
+option-take = Tomar { $card }
+option-top = Dejar { $card } encima
+
+## What happens
+
+event-role = { $seat } recibe el Rol de { $role }.
+event-role-hidden = { $seat } recibe un Rol secreto.
+event-character = { $kind } es el Personaje de { $seat }.
+event-turn = Empieza el turno de { $seat }.
+event-ability = { $seat } usa la Capacidad de { $kind }.
+event-escaped = { $kind }: { $seat } se fuga.
+event-turn-lost = { $seat } pierde el turno.
+event-drew = { $seat } roba { $card }.
+event-drew-hidden = { $seat } roba 1 carta.
+event-drew-pile = { $seat } toma { $card } de la pila de descartes.
+event-looked = { $seat } mira { $card } en el mazo de robo.
+event-looked-hidden = { $seat } mira 1 carta del mazo de robo.
+event-showed = { $seat } muestra { $card }.
+event-played = { $seat } juega { $card }.
+event-played-as = { $seat } juega { $card } (como { $kind }).
+event-played-at = { $seat } juega { $card } sobre { $target }.
+event-played-as-at = { $seat } juega { $card } como { $kind } sobre { $target }.
+event-placed = { $card } queda en juego delante de { $seat }.
+event-passed-on = { $seat } pasa { $card } a { $target }.
+event-exploded = { $kind }: explota delante de { $seat }.
+event-discarded = { $seat } descarta { $card }.
+event-lost-card = { $by } obliga a { $seat } a descartar { $card } ({ $kind }).
+event-took = { $seat } toma { $card } de { $owner }.
+event-took-hidden = { $seat } toma 1 carta de { $owner }.
+event-revealed = Se revela { $card }.
+event-chose = { $seat } elige { $card }.
+event-shot = { $by } dispara a { $target } ({ $kind }).
+event-cancelled = { $seat } cancela el disparo de { $by }.
+event-flipped = { $kind }: { $seat } desenfunda { $card }.
+event-check-met = { $kind }: { $card } cumple la condición.
+event-check-failed = { $kind }: { $card } no cumple la condición.
+event-lost-life = { $seat } pierde { $number ->
+        [one] 1 punto de vida
+       *[other] { $number } puntos de vida
+    } ({ $kind }).
+event-lost-life-to = { $seat } pierde { $number ->
+        [one] 1 punto de vida
+       *[other] { $number } puntos de vida
+    } por obra de { $by } ({ $kind }).
+event-healed = { $seat } recupera { $number ->
+        [one] 1 punto de vida
+       *[other] { $number } puntos de vida
+    }.
+event-eliminated = { $seat } queda fuera de la partida y revela su Rol: { $role }.
+event-reward = { $seat } obtiene una recompensa de { $number ->
+        [one] 1 carta
+       *[other] { $number } cartas
+    } por eliminar a { $target }.
+event-penalty = Castigo: { $seat } ha eliminado a un Alguacil y descarta todas sus cartas.
+event-reshuffled = Se vuelve a barajar la pila de descartes en el mazo de robo: { $number ->
+        [one] 1 carta
+       *[other] { $number } cartas
+    }.
+event-ending-law = { ending-law }
+event-ending-outlaws = { ending-outlaws }
+event-ending-renegade = { ending-renegade }
+
+## Why not
+
+why-yourself = No puedes jugar esta carta sobre ti.
+why-out-of-reach = Fuera de tu alcance: ves a ese jugador a una distancia de { $distance } y el alcance de tu Arma es { $reach }.
+why-too-far = Demasiado lejos: ves a ese jugador a una distancia de { $distance } y esta carta llega hasta { $limit }.
+why-sheriff = No puedes jugar esta carta sobre el Sheriff.
+why-same-name = { $kind } ya está en juego ahí: no puede haber otra carta con el mismo nombre.
+why-no-cards = Ahí no hay ninguna carta que tomar o descartar.
+why-only-answers = Esta carta solo sirve para reaccionar: ahora no puedes jugarla.
+why-bang-limit = Ya has jugado { $limit ->
+        [one] 1 carta ¡BANG!
+       *[other] { $limit } cartas ¡BANG!
+    } este turno: es el límite.
+why-not-in-game = Ese jugador está fuera de la partida.
+why-no-target = Esta carta no tiene ahora ningún objetivo posible.
+why-not-in-hand = No tienes esa carta en la mano.
+why-no-answer = Esta carta no sirve ahora.
+
+## How it ends
+
+ending-law = Gana el bando de la ley: los Forajidos y el Renegado están fuera de la partida.
+ending-outlaws = Ganan los Forajidos: el Sheriff está fuera de la partida.
+ending-renegade = Gana el Renegado, último jugador en pie.

@@ -1,0 +1,167 @@
+# What the card game says at the table, whatever sets are played.
+#
+# The name of an argument tells what it is: $by, $seat, $target and $owner are players; $card and
+# $pick are cards with their sign ("BANG! 7♦"); $kind is a kind of card or a character; $role is a
+# role; the rest are numbers. Names of cards may end in "!", so no full stop follows $kind.
+
+## Roles
+
+role-sheriff = Sceriffo
+    .text = Elimina tutti i Fuorilegge e il Rinnegato.
+role-deputy = Vice
+    .text = Aiuta lo Sceriffo: vinci quando vince lui, anche se sei fuori dal gioco.
+role-outlaw = Fuorilegge
+    .text = Fai eliminare lo Sceriffo: tutti i Fuorilegge vincono insieme, anche quelli fuori dal gioco.
+role-renegade = Rinnegato
+    .text = Quando lo Sceriffo è fuori dal gioco, sii l'ultimo giocatore rimasto.
+
+## Questions. `.waiting` is what the others read meanwhile; $seat is the player who is asked.
+
+ask-main = È il tuo turno: gioca una carta o termina il turno.
+    .waiting = { $seat } sta giocando il suo turno.
+ask-first-card = Fase 1: da dove prendi la tua prima carta?
+    .waiting = { $seat } decide da dove prendere la sua prima carta.
+ask-keep = Scegli { $number ->
+        [one] ancora 1 carta
+       *[other] { $number } carte
+    } per la tua mano; ciò che lasci torna in cima al mazzo.
+    .waiting = { $seat } sceglie tra le prime carte del mazzo.
+ask-excess = Superi il limite di carte in mano: scarta { $number ->
+        [one] 1 carta
+       *[other] { $number } carte
+    }.
+    .waiting = { $seat } supera il limite di carte in mano e deve scartare { $number ->
+        [one] 1 carta
+       *[other] { $number } carte
+    }.
+ask-shot = { $by } ti spara con { $kind }: annulla il colpo con { $number } Mancato! o perderai 1 punto vita.
+    .waiting = { $by } spara a { $seat } con { $kind }: { $seat } decide come reagire.
+ask-bang = { $by } gioca { $kind }: scarta una carta BANG! dalla mano o perderai 1 punto vita.
+    .waiting = { $by } gioca { $kind }: { $seat } decide come reagire.
+ask-duel = { $kind } con { $by }: scarta una carta BANG! dalla mano o perderai 1 punto vita.
+    .waiting = { $kind } con { $by }: { $seat } decide come reagire.
+ask-dying = Non hai più punti vita ({ $kind }): recupera { $number ->
+        [one] 1 punto vita
+       *[other] { $number } punti vita
+    } per restare in gioco.
+    .waiting = { $seat } non ha più punti vita ({ $kind }): deve recuperarne { $number } per restare in gioco.
+ask-flip = { $kind }: quale carta estratta conta?
+    .waiting = { $kind }: { $seat } sceglie la carta estratta che conta.
+ask-store = { $kind }: quale carta rivelata prendi?
+    .waiting = { $kind }: { $seat } sceglie una carta rivelata.
+ask-cost = { $kind }: scegli { $number ->
+        [one] ancora 1 carta
+       *[other] { $number } carte
+    } da scartare.
+    .waiting = { $kind }: { $seat } sceglie { $number ->
+        [one] ancora 1 carta
+       *[other] { $number } carte
+    } da scartare.
+ask-top = Scarti tutte le tue carte: quale va in cima alla pila degli scarti?
+    .waiting = { $seat } sceglie la carta che va in cima alla pila degli scarti.
+
+## Answers
+
+option-play = Giocare { $card }
+option-play-as = Giocare { $card } come { $kind }
+option-play-at = Giocare { $card } su { $target }
+option-play-as-at = Giocare { $card } come { $kind } su { $target }
+option-play-at-card = Giocare { $card } su { $target }: { $pick }
+option-play-at-hand = Giocare { $card } su { $target }: 1 carta a caso dalla mano
+option-end = Terminare il turno
+option-discard = Scartare { $card }
+option-discard-as = Scartare { $card } come { $kind }
+option-check = Usare { $kind }: "estrarre!"
+option-use = Usare l'abilità di { $kind }
+option-take-it = Non reagire: perdere 1 punto vita
+option-give-up = Non reagire: uscire dal gioco
+option-draw = Pescare 1 carta dal mazzo
+option-draw-hand-at = Prendere 1 carta a caso dalla mano di { $target }
+option-draw-pile = Prendere { $card } dalla pila degli scarti
+option-keep = Tenere { $card }
+option-flip = Scegliere { $card }
+option-take = Prendere { $card }
+option-top = Lasciare { $card } in cima
+
+## What happens
+
+event-role = { $seat } riceve il ruolo di { $role }.
+event-role-hidden = { $seat } riceve un ruolo segreto.
+event-character = { $kind } è il personaggio di { $seat }.
+event-turn = Inizia il turno di { $seat }.
+event-ability = { $seat } usa l'abilità di { $kind }.
+event-escaped = { $kind }: { $seat } evade.
+event-turn-lost = { $seat } salta il turno.
+event-drew = { $seat } pesca { $card }.
+event-drew-hidden = { $seat } pesca 1 carta.
+event-drew-pile = { $seat } prende { $card } dalla pila degli scarti.
+event-looked = { $seat } guarda { $card } nel mazzo.
+event-looked-hidden = { $seat } guarda 1 carta del mazzo.
+event-showed = { $seat } rivela { $card }.
+event-played = { $seat } gioca { $card }.
+event-played-as = { $seat } gioca { $card } (come { $kind }).
+event-played-at = { $seat } gioca { $card } su { $target }.
+event-played-as-at = { $seat } gioca { $card } come { $kind } su { $target }.
+event-placed = { $card } resta in gioco davanti a { $seat }.
+event-passed-on = { $seat } passa { $card } a { $target }.
+event-exploded = { $kind }: esplode davanti a { $seat }.
+event-discarded = { $seat } scarta { $card }.
+event-lost-card = { $by } fa scartare { $card } a { $seat } ({ $kind }).
+event-took = { $seat } prende { $card } da { $owner }.
+event-took-hidden = { $seat } prende 1 carta da { $owner }.
+event-revealed = Si rivela { $card }.
+event-chose = { $seat } sceglie { $card }.
+event-shot = { $by } spara a { $target } ({ $kind }).
+event-cancelled = { $seat } annulla il colpo di { $by }.
+event-flipped = { $kind }: { $seat } estrae { $card }.
+event-check-met = { $kind }: { $card } soddisfa la condizione.
+event-check-failed = { $kind }: { $card } non soddisfa la condizione.
+event-lost-life = { $seat } perde { $number ->
+        [one] 1 punto vita
+       *[other] { $number } punti vita
+    } ({ $kind }).
+event-lost-life-to = { $seat } perde { $number ->
+        [one] 1 punto vita
+       *[other] { $number } punti vita
+    } per mano di { $by } ({ $kind }).
+event-healed = { $seat } recupera { $number ->
+        [one] 1 punto vita
+       *[other] { $number } punti vita
+    }.
+event-eliminated = { $seat } è fuori dal gioco e rivela il suo ruolo: { $role }.
+event-reward = { $seat } ottiene una ricompensa di { $number ->
+        [one] 1 carta
+       *[other] { $number } carte
+    } per l'eliminazione di { $target }.
+event-penalty = Penalità: { $seat } ha eliminato un Vice e scarta tutte le sue carte.
+event-reshuffled = Si rimescola la pila degli scarti nel mazzo: { $number ->
+        [one] 1 carta
+       *[other] { $number } carte
+    }.
+event-ending-law = { ending-law }
+event-ending-outlaws = { ending-outlaws }
+event-ending-renegade = { ending-renegade }
+
+## Why not
+
+why-yourself = Non puoi giocare questa carta su di te.
+why-out-of-reach = Fuori portata: vedi quel giocatore a distanza { $distance } e la portata della tua arma è { $reach }.
+why-too-far = Troppo lontano: vedi quel giocatore a distanza { $distance } e questa carta arriva fino a { $limit }.
+why-sheriff = Non puoi giocare questa carta sullo Sceriffo.
+why-same-name = { $kind } è già in gioco lì: non può esserci un'altra carta con lo stesso nome.
+why-no-cards = Lì non c'è nessuna carta da prendere o scartare.
+why-only-answers = Questa carta serve solo per reagire: ora non puoi giocarla.
+why-bang-limit = Hai già giocato { $limit ->
+        [one] 1 carta BANG!
+       *[other] { $limit } carte BANG!
+    } in questo turno: è il limite.
+why-not-in-game = Quel giocatore è fuori dal gioco.
+why-no-target = Questa carta ora non ha nessun bersaglio possibile.
+why-not-in-hand = Non hai questa carta in mano.
+why-no-answer = Questa carta ora non serve.
+
+## How it ends
+
+ending-law = Vince la legge: tutti i Fuorilegge e il Rinnegato sono fuori dal gioco.
+ending-outlaws = Vincono i Fuorilegge: lo Sceriffo è fuori dal gioco.
+ending-renegade = Vince il Rinnegato, ultimo giocatore rimasto.

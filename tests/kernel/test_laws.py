@@ -1,0 +1,229 @@
+"""The laws of the kernel (docs/architecture.md), each with a test that can fail.
+
+Laws 2 and 6 are proven by the conformance run; here the engine is sabotaged, to see that it would
+notice.
+"""
+
+import ast
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import standoff
+from standoff.bots import RandomBot
+from standoff.games.bang import redeal, settle, shots, turn, view
+from standoff.games.bang.invariants import check, check_quiescent
+from standoff.games.bang.sets.base import cards, characters
+from standoff.games.bang.state import Bang, Player, Turn
+from standoff.kernel.choice import Choice
+from standoff.kernel.record import Setup
+from standoff.kernel.rng import Rng
+from standoff.lab.conformance import Failed, Walk
+from tests.kernel.test_match import random_match
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_law_1_imports_point_one_way() -> None:
+    """The contracts themselves stand in pyproject.toml."""
+    run = [sys.executable, "-c", "from importlinter.cli import lint_imports_command as l; l()"]
+    done = subprocess.run(run, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+    assert "4 kept, 0 broken" in done.stdout
+
+
+def test_law_1_the_core_names_no_card_or_character() -> None:
+    named = {kind.id for kind in cards.CARDS} | {who.id for who in characters.CHARACTERS}
+    named -= {"bang"}  # the game itself
+    core = [*ROOT.glob("src/standoff/games/bang/*.py"), *ROOT.glob("src/standoff/kernel/*.py")]
+    for path in core:
+        nodes = list(ast.walk(ast.parse(path.read_text())))
+        words = {node.value for node in nodes if isinstance(node, ast.Constant)}
+        words |= {node.id for node in nodes if isinstance(node, ast.Name)}
+        words |= {node.name for node in nodes if isinstance(node, ast.FunctionDef)}
+        assert not words & named, path
+
+
+def walk_until_it_fails(games: int = 12) -> str:
+    """What the conformance run says of a sabotaged engine."""
+    for number in range(games):
+        try:
+            Walk(Setup("bang", 4 + number % 4, f"sabotage-{number}"), check).run()
+        except Failed as failed:
+            return str(failed)
+    return "nothing was noticed"
+
+
+async def ask_only_holders(game: Bang, seat: int, say: Any) -> bool:
+    """A breach of law 2: who holds no BANG! card is not asked."""
+    if not any(game.box.name[card].startswith("bang") for card in game.players[seat].hand):
+        return False
+    return await shots.demand_bang(game, seat, say)
+
+
+def test_law_2_a_question_must_not_depend_on_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cards, "demand_bang", ask_only_holders)
+    assert "tells what is hidden" in walk_until_it_fails()
+
+
+def changed(value: Any) -> Any:
+    """Another value of the same type."""
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    if isinstance(value, str):
+        return value + "x"
+    if isinstance(value, list):
+        return [*value, 1]
+    raise TypeError(f"not plain data: {value!r}")
+
+
+TRANSIENT = {"rules", "box", "events", "interrupted", "scopes", "rng", "players", "turn"}
+
+
+@pytest.mark.parametrize(
+    "part",
+    [lambda game: game, lambda game: game.players[1], lambda game: game.turn],
+    ids=["game", "player", "turn"],
+)
+def test_law_3_every_field_is_plain_copied_and_saved(part: Callable[[Bang], Any]) -> None:
+    """A field that `copy` or `data` forgets is the oldest bug there is."""
+    game = random_match(3, decisions=20).game
+    assert isinstance(game, Bang)
+    thing = part(game)
+    names = vars(thing) if isinstance(thing, Bang) else type(thing).__slots__
+    for name in set(names) - TRANSIENT:
+        twin = game.copy()
+        assert twin.data() == game.data()
+        setattr(part(twin), name, changed(getattr(thing, name)))
+        assert twin.data() != game.data(), f"data() leaves out {name}"
+        assert twin.copy().data() == twin.data(), f"copy() leaves out {name}"
+        kept = getattr(part(game.copy()), name)
+        assert not isinstance(kept, list) or kept is not getattr(thing, name), f"{name} is shared"
+
+
+def test_law_3_the_state_reads_back_from_its_data() -> None:
+    match = random_match(3)
+    game = match.game
+    assert isinstance(game, Bang)
+    for name in ("rng", "players", "turn"):
+        assert getattr(game.copy(), name) is not getattr(game, name)
+    assert {type(player) for player in game.players} == {Player}
+    assert type(game.turn) is Turn
+    assert match.rules.load(match.setup, game.data()).data() == game.data()
+
+
+def test_law_4_nothing_is_pending_between_two_steps() -> None:
+    """Every checkpoint of a match is quiescent, and the game plays on from it alone."""
+    for seed in range(10):
+        match = standoff.new("bang", players=5, seed=seed)
+        bot = RandomBot(str(seed))
+        while not match.over:
+            game = match._checkpoint.game
+            assert isinstance(game, Bang)
+            check_quiescent(game)
+            match.choose(bot.pick(len(match.choices)))
+
+
+def test_law_4_a_dangling_effect_is_noticed() -> None:
+    game = random_match(3, decisions=20)._checkpoint.game.copy()
+    assert isinstance(game, Bang)
+    check_quiescent(game)
+    settle.begin(game)
+    with pytest.raises(AssertionError, match="An effect is pending"):
+        check_quiescent(game)
+
+
+def test_law_5_chance_depends_on_the_seed_alone() -> None:
+    """Neither the hash seed of the interpreter nor the process changes a match."""
+    script = (
+        "import sys; sys.path.insert(0, '.');"
+        "from tests.kernel.test_match import random_match;"
+        "import standoff; print(standoff.encode(random_match(11).record()))"
+    )
+    records = set()
+    for hash_seed in ("1", "2"):
+        env = os.environ | {"PYTHONHASHSEED": hash_seed}
+        run = [sys.executable, "-c", script]
+        done = subprocess.run(run, cwd=ROOT, env=env, capture_output=True, text=True, check=True)
+        records.add(done.stdout)
+    assert len(records) == 1
+    assert "bang" in records.pop()
+
+
+def show_all_hands(game: Bang, viewer: int) -> tuple[view.PlayerView, ...]:
+    """A breach of law 6: the view shows the first card of every hand."""
+    honest = honest_players(game, viewer)
+    first = [tuple(game.card_name(card) for card in player.hand[:1]) for player in game.players]
+    return tuple(
+        view.PlayerView(**{f: getattr(p, f) for f in p.__struct_fields__} | {"hand": hand})
+        for p, hand in zip(honest, first, strict=True)
+    )
+
+
+honest_players = view._players
+
+
+def sort_targets(game: Bang, seat: int) -> list[Choice]:
+    """A breach of law 6: the order of options follows from what others hold."""
+    choices = honest_main(game, seat)
+    if max(game.players[(seat + 1) % game.seats()].hand, default=0) % 2:
+        choices.reverse()
+    return choices
+
+
+honest_main = turn._main
+
+
+@pytest.mark.parametrize(
+    ("module", "name", "breach"),
+    [
+        (view, "_players", show_all_hands),
+        (turn, "_main", sort_targets),
+    ],
+)
+def test_law_6_a_leak_is_noticed(
+    monkeypatch: pytest.MonkeyPatch, module: Any, name: str, breach: Any
+) -> None:
+    monkeypatch.setattr(module, name, breach)
+    assert "can tell" in walk_until_it_fails()
+
+
+def test_law_6_a_fork_deals_everything_hidden_anew() -> None:
+    """Hands, deck and roles a seat cannot know do move, and what it knows does not."""
+    match = random_match(12, decisions=8)
+    game = match.game
+    assert isinstance(game, Bang)
+    seat = match.asked
+    moved = [False] * game.box.size
+    roles = set()
+    for seed in range(60):
+        fork = match.fork(seat, seed).game
+        assert isinstance(fork, Bang)
+        roles.add(tuple(player.role for player in fork.players))
+        before = game.deck + [card for player in game.players for card in player.hand]
+        after = fork.deck + [card for player in fork.players for card in player.hand]
+        for was, now in zip(before, after, strict=True):
+            moved[was] |= was != now
+    hidden = [not game.known[card] >> seat & 1 for card in range(game.box.size)]
+    assert moved == hidden
+    assert len(roles) > 1
+
+
+def test_a_redeal_that_forgets_the_masks_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The fork itself is checked: every seat must know its own hand in it."""
+
+    def careless(game: Bang, seat: int, rng: Rng) -> None:
+        rng.shuffle(game.deck)
+        first, second = game.players[0].hand, game.players[1].hand
+        if first and second:
+            first[0], second[0] = second[0], first[0]
+
+    monkeypatch.setattr(redeal, "permute_cards", careless)
+    assert "does not know its own hand" in walk_until_it_fails()

@@ -1,0 +1,101 @@
+"""Records and saved games: what is read back is the same, and nonsense is refused."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import standoff
+from standoff import BadRecord, SetupError
+from tests.kernel.test_match import random_match
+
+
+def test_a_record_replays_to_the_same_end() -> None:
+    match = random_match(9)
+    again = standoff.replay(standoff.encode(match.record()))
+    assert again.result == match.result
+    assert again.events_for(2) == match.events_for(2)
+
+
+def test_a_saved_match_goes_on_where_it_was() -> None:
+    match = random_match(9, decisions=50)
+    again = standoff.load(match.save())
+    assert again.decision == match.decision
+    assert again.events_for(1) == match.events_for(1)
+    assert again.record() == match.record()
+
+
+@pytest.mark.parametrize(
+    ("data", "sentence"),
+    [
+        (b"", "not a record of a match"),
+        (b"\xff\xfe", "not a record of a match"),
+        (b'{"format": 1}', "not a record of a match"),
+        (b"[1, 2, 3]", "not a record of a match"),
+    ],
+)
+def test_what_is_not_a_record_is_refused(data: bytes, sentence: str) -> None:
+    with pytest.raises(BadRecord, match=sentence):
+        standoff.replay(data)
+
+
+def changed(data: bytes, **fields: Any) -> bytes:
+    return json.dumps(json.loads(data) | fields).encode()
+
+
+def test_a_record_of_another_format_is_refused() -> None:
+    record = standoff.encode(random_match(1, decisions=3).record())
+    with pytest.raises(BadRecord, match="has format 99"):
+        standoff.replay(changed(record, format=99))
+
+
+def test_a_record_with_an_impossible_answer_says_which() -> None:
+    record = standoff.encode(random_match(1, decisions=3).record())
+    answers = [*json.loads(record)["answers"], [0, "dance"]]
+    with pytest.raises(BadRecord, match="Answer 4 does not fit"):
+        standoff.replay(changed(record, answers=answers))
+
+
+def test_a_record_that_lies_about_its_end_is_refused() -> None:
+    record = standoff.encode(random_match(1).record())
+    result = json.loads(record)["result"] | {"winners": [4]}
+    with pytest.raises(BadRecord, match="does not end as it says"):
+        standoff.replay(changed(record, result=result))
+
+
+def paths(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """Every place in JSON data."""
+    inside: Any = ()
+    if isinstance(data, dict):
+        inside = data.items()
+    elif isinstance(data, list):
+        inside = enumerate(data)
+    return [path] + [deeper for name, value in inside for deeper in paths(value, (*path, name))]
+
+
+SAVED: Any = json.loads(random_match(7, decisions=40).save())
+PLACES = [path for path in paths(SAVED) if path and path[0] != "events"]
+EVENTS = [path for path in paths(SAVED) if path and path[0] == "events"]
+NONSENSE = st.one_of(
+    st.none(), st.integers(-3, 200), st.text(max_size=5), st.just([]), st.just({}), st.booleans()
+)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.sampled_from(PLACES) | st.sampled_from(EVENTS), NONSENSE)
+def test_a_tampered_save_is_refused_or_plays(path: tuple[Any, ...], nonsense: Any) -> None:
+    """Whatever stands in the file: a sentence, or a match that can be played; never a crash."""
+    data = json.loads(json.dumps(SAVED))
+    inner = data
+    for name in path[:-1]:
+        inner = inner[name]
+    inner[path[-1]] = nonsense
+    try:
+        match = standoff.load(json.dumps(data))
+    except (BadRecord, SetupError):
+        return
+    assert match.decision.options
+    assert match.view(match.asked).viewer == match.asked
+    assert isinstance(match.events_for(match.asked), list)

@@ -1,0 +1,205 @@
+"""Every word is there, in every language, and every sentence of a game can be said."""
+
+import ast
+import random
+import re
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+from fluent.syntax.serializer import serialize_pattern
+
+import standoff
+from standoff import texts
+from standoff.games.bang import RULES
+from standoff.kernel import words
+from standoff.texts import LANGUAGES, Texts, bundle
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "standoff"
+LONGEST_GIST = 40
+NAMES = ("Ana", "Bruno", "Carla", "Dino", "Elsa", "Fito", "Gina")
+
+Said = tuple[standoff.Text, int]  # and the seat that is asked, or -1
+
+# Words that GLOSSARY.md has another term for.
+OTHER_WORDS = {
+    "en": r"health|hit points?|lives|draw pile|killed|dead|died",
+    "es": r"vidas|salud|muert[oe]|matar|ayudante|bandido|rango|mazo de descartes",
+    "it": r"vite|salute|mort[oe]|bandito|aiutante|mazzo degli scarti",
+}
+
+
+def messages(language: str) -> Iterator[tuple[str, Message]]:
+    """The path of each file inside its language, with each message in it."""
+    folder = SOURCE / "texts" / language
+    for file in sorted(folder.rglob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, Junk), f"{file}: {entry.content}"
+            if isinstance(entry, Message):
+                yield str(file.relative_to(folder)), entry
+
+
+def patterns(message: Message) -> dict[str, str]:
+    """The source of each text of a message: its value as "", and its attributes."""
+    found = {a.id.name: serialize_pattern(a.value) for a in message.attributes}
+    if message.value is not None:
+        found[""] = serialize_pattern(message.value)
+    return found
+
+
+def shape(language: str) -> dict[str, dict[str, set[str]]]:
+    """For every message its texts, and for each the variables it uses."""
+    return {
+        f"{file}: {message.id.name}": {
+            name: set(re.findall(r"\$(\w+)", source)) for name, source in patterns(message).items()
+        }
+        for file, message in messages(language)
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_and_character_has_name_text_and_gist(language: str) -> None:
+    for part in RULES.sets:
+        ids = [f"card-{kind.id}" for kind in part.kinds]
+        ids += [f"character-{character.id}" for character in part.characters]
+        for id in ids:
+            message = bundle(language, "bang").get_message(id)
+            assert message.value, id
+            assert set(message.attributes) == {"text", "gist"}, id
+            gist = Texts(language).gist(id.partition("-")[2])
+            assert len(gist) <= LONGEST_GIST, gist
+
+
+def test_names_and_texts_are_those_of_the_rules() -> None:
+    rules = tomllib.loads((ROOT / "rules" / "base.toml").read_text("utf-8"))
+    for what in ("card", "character", "role"):
+        for entry in rules[what]:
+            for language in LANGUAGES:
+                own = Texts(language)
+                name = own.role if what == "role" else own.kind
+                assert name(entry["id"]) == entry["names"][language]
+            assert Texts("en").text(entry["id"]) == entry["text"]
+            assert Texts("es").text(entry["id"]) == entry["text_es"]
+
+
+def calls(tree: ast.AST, name: str) -> Iterator[Any]:
+    """The strings a call of that name can have as its first argument."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and node.args:
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else ""
+            if name == (called or getattr(node.func, "id", "")):
+                first = node.args[0]
+                either = [first.body, first.orelse] if isinstance(first, ast.IfExp) else [first]
+                yield from (e.value for e in either if isinstance(e, ast.Constant))
+
+
+def test_every_id_in_the_source_has_a_text() -> None:
+    """Ids put together at run time are left to the random games."""
+    ids: set[str] = set()
+    verbs: set[str] = set()
+    for file in sorted((SOURCE / "games").rglob("*.py")):
+        source = file.read_text("utf-8")
+        tree = ast.parse(source)
+        ids.update(calls(tree, "Say"))
+        ids.update(f"event-{id}" for id in calls(tree, "emit"))
+        ids.update(re.findall(r'"(ending-[a-z-]+)"', source))
+        verbs.update(calls(tree, "Choice"))
+    for language in LANGUAGES:
+        there = {message.id.name for _, message in messages(language)}
+        assert ids <= there, language
+        for verb in verbs:
+            options = re.compile(rf"option-{verb}(-as)?(-at)?(-card|-hand)?")
+            assert any(options.fullmatch(id) for id in there), f"{language}: {verb}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_texts_with_the_same_variables(language: str) -> None:
+    ids = [(Path(file).parent, message.id.name) for file, message in messages(language)]
+    assert len(ids) == len(set(ids))
+    assert shape(language) == shape("en")
+
+
+def test_questions_say_what_the_others_read() -> None:
+    for id, parts in shape("en").items():
+        if ": ask-" in id:
+            assert "seat" in parts["waiting"], id
+            assert "seat" not in parts[""], id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_term_for_one_concept(language: str) -> None:
+    for _, message in messages(language):
+        for source in patterns(message).values():
+            assert not re.search(rf"\b({OTHER_WORDS[language]})\b", source), source
+
+
+def test_arguments_are_named_as_in_the_kernel() -> None:
+    for name in ("SEATS", "CARDS", "KINDS", "ROLES"):
+        assert getattr(texts, name) == getattr(words, name)
+
+
+def said_in(match: standoff.Match, chance: random.Random) -> Iterator[Said]:
+    """Play at random, and give all that is said."""
+    while not match.over:
+        decision = match.decision
+        seat = decision.seat
+        yield decision.prompt, seat
+        offers = [(seat, option) for option in decision.options]
+        offers += [(aside.seat, option) for aside in decision.asides for option in aside.options]
+        for _, option in offers:
+            yield option.text, -1
+        hand = match.view(seat).players[seat].hand
+        for target in (None, *range(match.setup.players)) if hand else ():
+            reason = match.explain(chance.choice(hand), target)
+            if reason is not None:
+                yield reason, -1
+        answering, option = chance.choice(offers)
+        match.answer(option.key, answering)
+    for reader in (*range(match.setup.players), standoff.SPECTATOR):
+        for event in match.events_for(reader):
+            yield event, -1
+    assert match.result is not None
+    yield match.result.ending, -1
+
+
+def test_all_that_is_said_in_random_games_can_be_rendered() -> None:
+    chance = random.Random(1)
+    said: dict[str, Said] = {}
+    for seed in range(40):
+        match = standoff.new("bang", players=4 + seed % 4, seed=seed, checkpoints=False)
+        said.update((str(each), each) for each in said_in(match, chance))
+    for language in LANGUAGES:
+        own = Texts(language)
+        for text, seat in said.values():
+            rendered = own.say(text, NAMES)
+            if seat >= 0:
+                rendered += own.waiting(text, seat, NAMES)
+            assert rendered
+            assert not re.search(r"[{}]|\?\?\?", rendered), rendered
+
+
+def test_the_application_speaks() -> None:
+    for language in LANGUAGES:
+        own = Texts(language)
+        for id, parts in shape(language).items():
+            if id.startswith("app.ftl"):
+                assert own.app(id.removeprefix("app.ftl: app-"), **dict.fromkeys(parts[""], 4))
+
+
+def test_what_is_missing_is_an_error() -> None:
+    own = Texts("it")
+    with pytest.raises(KeyError, match="event-nonsense"):
+        own.say(standoff.Text("event-nonsense"), NAMES)
+    with pytest.raises(KeyError, match="card-nonsense"):
+        own.card("nonsense-7D")
+    with pytest.raises(ValueError, match="event-turn"):
+        own.say(standoff.Text("event-turn"), NAMES)
+    with pytest.raises(ValueError, match="There are: en, es, it"):
+        Texts("xx")
+    with pytest.raises(ValueError, match="chess"):
+        Texts("en", "chess")

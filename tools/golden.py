@@ -1,0 +1,90 @@
+"""The golden games: seeded matches written out decision by decision, to be diffed.
+
+    python tools/golden.py          play them anew
+    python tools/golden.py --check  fail if one differs from its file
+
+A change of the rules shows here as a change of the games it touches.
+"""
+
+import sys
+from collections.abc import Iterator
+from difflib import unified_diff
+from hashlib import blake2b
+from itertools import islice
+from pathlib import Path
+
+import msgspec
+
+import standoff
+from standoff.bots import RandomBot
+from standoff.kernel.match import Match
+from standoff.kernel.text import Text
+
+FOLDER = Path(__file__).parent.parent / "tests" / "golden"
+GAMES = {f"bang-base-{players}": players for players in (4, 5, 6, 7)}
+
+
+def playthrough(name: str) -> Iterator[str]:
+    """A match as lines: what happened, what was asked, what was answered, what each seat knew."""
+    players = GAMES[name]
+    match = standoff.new("bang", players=players, seed=name)
+    bots = [RandomBot(f"{name}-{seat}") for seat in range(players)]
+    told = 0
+    while not match.over:
+        yield from _news(match, told)
+        told = len(match.events)
+        decision = match.decision
+        key = bots[decision.seat].choose(match.view(decision.seat), decision)
+        yield f"? {decision.seat} {_line(decision.prompt)}"
+        yield f"  {' '.join(option.key for option in decision.options)}"
+        yield f"  views {_digest(match)}"
+        yield f"! {key}"
+        match.answer(key)
+    yield from _news(match, told)
+    yield f"= {msgspec.json.encode(match.result).decode()}"
+
+
+def _news(match: Match, since: int) -> Iterator[str]:
+    """Events as the engine knows them."""
+    for event in islice(match.events, since, None):
+        named = [f"{name}={_value(match, name, value)}" for name, value in event.args.items()]
+        yield " ".join([event.id, *named, f"knows={event.knows:x}"])
+
+
+def _value(match: Match, name: str, value: int) -> str:
+    if name in ("card", "pick"):
+        return match.game.card_name(value)
+    if name == "kind":
+        return match.game.kind_name(value)
+    return match.game.role_name(value) if name == "role" else str(value)
+
+
+def _line(text: Text) -> str:
+    return " ".join([text.id, *(f"{name}={value}" for name, value in text.args.items())])
+
+
+def _digest(match: Match) -> str:
+    """A short digest of all views: a leak or a lost field changes it."""
+    views = [match.view(seat) for seat in [*range(match.setup.players), standoff.SPECTATOR]]
+    return blake2b(msgspec.json.encode(views), digest_size=8).hexdigest()
+
+
+def main() -> int:
+    check = "--check" in sys.argv
+    changed = 0
+    for name in GAMES:
+        path = FOLDER / f"{name}.txt"
+        fresh = [line + "\n" for line in playthrough(name)]
+        if not check:
+            FOLDER.mkdir(exist_ok=True)
+            path.write_text("".join(fresh))
+            continue
+        kept = path.read_text().splitlines(keepends=True)
+        diff = list(islice(unified_diff(kept, fresh, "kept", "played", n=2), 30))
+        sys.stdout.writelines(diff)
+        changed += bool(diff)
+    return 1 if changed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
