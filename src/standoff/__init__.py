@@ -6,7 +6,7 @@
 ...     decision = match.decision
 ...     match.answer(decision.options[0].key)
 >>> match.result.winners
-()
+(2, 3)
 """
 
 from collections.abc import Iterable
@@ -66,7 +66,7 @@ def new(
 
     >>> match = new("bang", players=4, variants=["first_game"], seed=3)
     >>> match.view(0).deck_size
-    52
+    50
     >>> new("bang", players=9)
     Traceback (most recent call last):
     ...
@@ -97,15 +97,6 @@ def rematch(
     """
     if not match.over:
         raise SetupError("The next match of a series begins when this one is over.")
-    players = match.view(SPECTATOR).players
-    kept = tuple(sorted(set(keep)))
-    for seat in kept:
-        if seat not in range(len(players)) or not players[seat].in_game:
-            raise SetupError(f"Seat {seat} is out of the game and cannot keep a character.")
-    leader = None
-    if rotate:
-        roles = [player.role for player in players]
-        leader = (roles.index("sheriff") + 1) % len(players)
     setup = match.setup
     return new(
         setup.game,
@@ -113,7 +104,7 @@ def rematch(
         sets=setup.sets,
         variants=setup.variants,
         seed=seed,
-        series=Series(tuple(player.character for player in players), kept, leader),
+        series=match.rules.succession(match.game, sorted(set(keep)), rotate),
     )
 
 

@@ -203,3 +203,13 @@ def test_what_is_missing_is_an_error() -> None:
         Texts("xx")
     with pytest.raises(ValueError, match="chess"):
         Texts("en", "chess")
+
+
+def test_spanish_names_are_those_of_2023() -> None:
+    """B-159: the names of older editions are not used."""
+    texts = Texts("es")
+    assert texts.kind("vulture_sam") == "Sam «el Buitre»"
+    assert texts.kind("rose_doolan") == "Rose Doolan"
+    assert texts.kind("pedro_ramirez") == "Pedro Ramirez"
+    assert texts.kind("slab_the_killer") == "Slab «el Asesino»"
+    assert texts.kind("willy_the_kid") == "Willy «el Niño»"

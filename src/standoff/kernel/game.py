@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from standoff.kernel.choice import NOTHING, Aside, Choice
 from standoff.kernel.event import Event
-from standoff.kernel.record import Setup
+from standoff.kernel.record import Series, Setup
 from standoff.kernel.rng import Rng
 from standoff.kernel.words import Say
 
@@ -65,13 +65,21 @@ class State:
         """Tell what has happened; its secrets reach those who know them."""
         self.events.append(Event(id, args, self.audience(args)))
 
-    async def ask(self, seat: int, say: Say, choices: Callable[[], list[Choice]]) -> Choice:
+    async def ask(
+        self,
+        seat: int,
+        say: Say,
+        choices: Callable[[], list[Choice]],
+        *,
+        undisturbed: bool = False,
+    ) -> Choice:
         """Put a question and give its answer.
 
-        An aside taken meanwhile is run, and the question put again with fresh choices. A question
-        that has no choices any more is moot: its answer is NOTHING.
+        An aside taken meanwhile is run, and the question put again with fresh choices; an
+        undisturbed question has none. A question that has no choices any more is moot: its
+        answer is NOTHING.
         """
-        question = Ask(self, seat, say, choices)
+        question = Ask(self, seat, say, choices, undisturbed or self.interrupted)
         while question.choices:
             answer = await question
             if isinstance(answer, Choice):
@@ -90,13 +98,19 @@ class Ask:
     choices look at the hand. No flow may remember a hidden card while it waits: `fork` moves them.
     """
 
-    __slots__ = ("_list", "_state", "asides", "choices", "say", "seat")
+    __slots__ = ("_list", "_state", "_undisturbed", "asides", "choices", "say", "seat")
 
     def __init__(
-        self, state: State, seat: int, say: Say, choices: Callable[[], list[Choice]]
+        self,
+        state: State,
+        seat: int,
+        say: Say,
+        choices: Callable[[], list[Choice]],
+        undisturbed: bool,
     ) -> None:
         self._state = state
         self._list = choices
+        self._undisturbed = undisturbed
         self.seat = seat
         self.say = say
         self.choices: list[Choice] = []
@@ -107,7 +121,7 @@ class Ask:
         """List the choices anew, for the position as it is now."""
         state = self._state
         self.choices = self._list()
-        self.asides = [] if state.interrupted else state.rules.asides(state)
+        self.asides = [] if self._undisturbed else state.rules.asides(state, self)
 
     def __await__(self) -> Generator["Ask", Choice | Aside, Choice | Aside]:
         answer = yield self
@@ -144,7 +158,11 @@ class Rules(Generic[S]):
     def why_not(self, state: S, ask: Ask, card: str, target: int) -> Say | None:
         """Why the asked seat may not use that card (at that target, or NONE) now."""
 
-    def asides(self, state: S) -> list[Aside]:
+    @abstractmethod
+    def succession(self, state: S, keep: list[int], rotate: bool) -> Series:
+        """What the next match of a series takes over from this one, or SetupError."""
+
+    def asides(self, state: S, ask: Ask) -> list[Aside]:
         """What seats may do besides answering; who has something is public knowledge."""
         return []
 

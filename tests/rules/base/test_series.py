@@ -55,7 +55,7 @@ def test_the_eliminated_cannot_keep_theirs() -> None:
     """B-145: only players still in the game at the end."""
     match = finished(1)
     out = next(seat for seat in range(5) if seat not in survivors(match))
-    with pytest.raises(SetupError, match="out of the game"):
+    with pytest.raises(SetupError, match="cannot keep a character"):
         standoff.rematch(match, keep=[out], seed=1)
 
 

@@ -25,9 +25,8 @@ async def draw_check(game: Bang, seat: int, kind: int, wanted: Wanted) -> bool:
         return False
     counts = flipped[0]
     if len(game.faces(flipped)) > 1:
-        choice = await game.ask(
-            seat, Say("ask-flip", {"kind": kind}), partial(_which, game, flipped)
-        )
+        say = Say("ask-flip", {"kind": kind})
+        choice = await game.ask(seat, say, partial(_which, game, flipped), undisturbed=True)
         counts = choice.card
     flipped.remove(counts)
     flipped.append(counts)  # the card that counts is discarded last (B-122)

@@ -41,7 +41,7 @@ async def cling_to_life(game: Bang, seat: int, play: Play) -> None:
             break
         if choice.verb == "play":
             await drink(game, seat, choice.card)
-        if not player.hand:
+        if player.life <= 0 and not player.hand:
             await hand_empty(game, seat)  # B-131
 
 

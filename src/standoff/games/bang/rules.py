@@ -12,13 +12,13 @@ from standoff.games.bang.invariants import Broken, check_quiescent
 from standoff.games.bang.play import why_not
 from standoff.games.bang.redeal import redeal
 from standoff.games.bang.settle import begin, settle
-from standoff.games.bang.setup import box_for, check_series, deal
+from standoff.games.bang.setup import box_for, check_series, deal, succession
 from standoff.games.bang.state import Bang, Player, Turn
 from standoff.games.bang.view import TableView, view
 from standoff.kernel.choice import Aside, Choice
 from standoff.kernel.errors import BadRecord
 from standoff.kernel.game import Ask, Rules
-from standoff.kernel.record import Setup
+from standoff.kernel.record import Series, Setup
 from standoff.kernel.rng import Rng
 from standoff.kernel.words import Say
 
@@ -88,6 +88,9 @@ class BangRules(Rules[Bang]):
             raise BadRecord(f"This saved game cannot be: {error}") from None
         return game
 
+    def succession(self, state: Bang, keep: list[int], rotate: bool) -> Series:
+        return succession(state, keep, rotate)
+
     async def advance(self, state: Bang) -> None:
         await turn.advance(state)
 
@@ -107,10 +110,12 @@ class BangRules(Rules[Bang]):
             return None
         return Say("why-no-answer")
 
-    def asides(self, state: Bang) -> list[Aside]:
-        """Abilities usable at any time (B-127)."""
+    def asides(self, state: Bang, ask: Ask) -> list[Aside]:
+        """Abilities usable at any time (B-127); by the dying, only when they are asked (B-66)."""
         asides = []
         for seat in state.clockwise(state.turn.seat):
+            if state.players[seat].life <= 0 and (seat, "ask-dying") != (ask.seat, ask.say.id):
+                continue
             place = state.players[seat].character
             ability = state.box.sources[place].any_time
             if ability is not None and ability.open(state, seat):

@@ -23,13 +23,15 @@ def begin(game: Bang) -> None:
 
 async def settle(game: Bang) -> None:
     """Close the innermost scope and handle what happened in it, in the order of B-76."""
-    facts = game.scopes.pop()
+    facts = game.scopes[-1]
     killers: dict[int, int] = {}  # who is out, and who is responsible
     if facts:
         killers = await eliminate_dying(game, facts)
         if killers:
             end_if_won(game)
             reward(game, killers)
+    game.scopes.pop()
+    if facts:
         await trigger(game, facts)
         await punish(game, killers)
     if not game.scopes:

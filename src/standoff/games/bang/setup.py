@@ -110,3 +110,20 @@ def check_series(setup: Setup, box: Box) -> None:
             raise SetupError(f"There is no character {name!r} in these sets.")
     if len(set(series.characters)) != len(series.characters):
         raise SetupError("A character can be in a match only once.")
+
+
+def succession(game: Bang, keep: list[int], rotate: bool) -> Series:
+    """Survivors may keep their characters; the Sheriff may pass to the left (B-145, B-147)."""
+    for seat in keep:
+        if seat not in range(game.seats()) or not game.players[seat].in_game:
+            raise SetupError(f"Seat {seat} is out of the game and cannot keep a character.")
+    leader = None
+    if rotate:
+        place = next(p for p, seat in enumerate(game.ring) if _is_sheriff(game, seat))
+        leader = game.ring[(place + 1) % len(game.ring)]
+    names = tuple(game.kind_name(player.character) for player in game.players)
+    return Series(names, tuple(keep), leader)
+
+
+def _is_sheriff(game: Bang, seat: int) -> bool:
+    return game.players[seat].role == roles.SHERIFF

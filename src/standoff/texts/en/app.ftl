@@ -3,22 +3,16 @@
 ## standoff simulate
 
 app-wins-by-role = Wins by role
-app-games = Games
 app-role = Role
 app-wins = Wins
 app-share = Share
 app-interval = Interval
 app-players = Players
-app-rounds = Rounds
-app-per-second = Games per second
 
 ## The game in a terminal
 
-app-your-turn = Your turn
 app-seat = Player { $number }
-app-you = You
-app-log = Log
-app-hand = Hand
+app-character = Character
 app-in-play = In play
 app-life = Life points
 app-cards = Cards
@@ -28,5 +22,20 @@ app-deck = Deck
 app-discards = Discard pile
 app-choose = Which? (1 to { $number })
 app-not-a-number = Please type one of the numbers of the list.
-app-result = Result
 app-seed = Seed
+
+## The command line
+
+app-help = The BANG! card game in software: play, simulate. An unofficial fan project.
+app-help-play = Play a match against bots in the terminal.
+app-help-simulate = Let bots play many games and see who wins how often.
+app-help-players = How many players sit at the table.
+app-help-bot = Which bot plays.
+app-help-seed = The seed of all chance; the same seed gives the same deal.
+app-help-name = Your name at the table.
+app-help-games = How many games are played.
+app-help-lang = The language: en, es or it.
+app-simulated = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $turns } turns a game, { $rate } games a second.

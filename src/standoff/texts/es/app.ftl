@@ -3,22 +3,16 @@
 ## standoff simulate
 
 app-wins-by-role = Victorias por Rol
-app-games = Partidas
 app-role = Rol
 app-wins = Victorias
 app-share = Proporción
 app-interval = Intervalo
 app-players = Jugadores
-app-rounds = Rondas
-app-per-second = Partidas por segundo
 
 ## The game in a terminal
 
-app-your-turn = Tu turno
 app-seat = Jugador { $number }
-app-you = Tú
-app-log = Registro
-app-hand = Mano
+app-character = Personaje
 app-in-play = En juego
 app-life = Puntos de vida
 app-cards = Cartas
@@ -28,5 +22,20 @@ app-deck = Mazo de robo
 app-discards = Pila de descartes
 app-choose = ¿Cuál? (del 1 al { $number })
 app-not-a-number = Escribe uno de los números de la lista.
-app-result = Resultado
 app-seed = Semilla
+
+## The command line
+
+app-help = El juego de cartas BANG! en software: jugar, simular. Proyecto de aficionados, no oficial.
+app-help-play = Juega una partida contra bots en la terminal.
+app-help-simulate = Haz que los bots jueguen muchas partidas y mira quién gana y cuánto.
+app-help-players = Cuántos jugadores se sientan a la mesa.
+app-help-bot = Qué bot juega.
+app-help-seed = La semilla de todo el azar; con la misma semilla se reparte lo mismo.
+app-help-name = Tu nombre en la mesa.
+app-help-games = Cuántas partidas se juegan.
+app-help-lang = El idioma: en, es o it.
+app-simulated = { $games ->
+        [one] 1 partida
+       *[other] { $games } partidas
+    }, { $turns } turnos por partida, { $rate } partidas por segundo.

@@ -16,7 +16,7 @@ def test_two_cards_give_a_life_point(table: SetUp) -> None:
         renegade(),
     )
     t.choose("use")
-    t.asked(0, "ask-heal-cost")
+    t.asked(0, "ask-cost")
     t.choose("discard", "beer")
     t.choose("discard", "bang")
     t.asked(0, "ask-main")
@@ -62,7 +62,7 @@ def test_on_the_turn_of_another(table: SetUp) -> None:
         renegade(),
     )
     t.aside(2, "use")
-    t.asked(2, "ask-heal-cost")
+    t.asked(2, "ask-cost")
     t.choose("discard", "bang-2D")
     t.choose("discard", "bang-3D")
     assert (t.life(2), t.hand(2)) == (2, [])
