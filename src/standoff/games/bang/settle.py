@@ -87,16 +87,16 @@ def bequeath(game: Bang, seat: int, heir: int) -> None:
 
 
 async def discard_all(game: Bang, seat: int) -> None:
-    """Discard all cards; their owner says which lies on top, where anyone could want it (B-71)."""
+    """Discard all cards, in an order their owner chooses where anyone could want one (B-71)."""
     player = game.players[seat]
-    cards = player.hand + player.in_play
-    if len(cards) > 1 and pile_is_read(game):
-        choice = await game.ask(seat, Say("ask-top"), partial(_tops, game, seat))
-        cards = player.hand + player.in_play  # an aside may have spent some
-        if choice.card in cards:
-            cards.remove(choice.card)
-            cards.append(choice.card)
-    for card in cards:
+    if pile_is_read(game):
+        while len(player.hand) + len(player.in_play) > 1:
+            choice = await game.ask(seat, Say("ask-top"), partial(_tops, game, seat))
+            if choice.verb != "top":
+                break
+            moves.remove(game, seat, choice.card)
+            player.chosen.append(choice.card)  # the first one chosen will lie on top
+    for card in player.hand + player.in_play + player.chosen[::-1]:
         moves.discard(game, seat, card)
 
 
@@ -110,7 +110,8 @@ def pile_is_read(game: Bang) -> bool:
 
 def _tops(game: Bang, seat: int) -> list[Choice]:
     player = game.players[seat]
-    return [Choice("top", card) for card in game.faces(player.hand + player.in_play)]
+    cards = game.faces(player.hand + player.in_play)
+    return [*(Choice("top", card) for card in cards), Choice("any-order")]
 
 
 def end_if_won(game: Bang) -> None:

@@ -81,6 +81,39 @@ def test_the_eliminated_show_their_role_and_discard_everything(table: SetUp) -> 
     assert t.match.view(3).players[1].role == "outlaw"
 
 
+def test_the_eliminated_say_in_which_order_they_discard(table: SetUp) -> None:
+    """B-71: with two cards they say which lies on top, where Pedro Ramirez may take it."""
+    t = table(
+        sheriff(hand="bang-7D"),
+        outlaw(life=1, hand="beer-6H", in_play="scope"),
+        outlaw("pedro_ramirez"),
+        renegade(),
+    )
+    t.play("bang", at=1)
+    t.choose("take-it")
+    t.choose("give-up")
+    t.asked(1, "ask-top")
+    t.choose("top", "beer-6H")
+    assert t.pile() == ["beer-6H", "scope-AS", "bang-7D"]
+
+
+def test_the_eliminated_order_all_their_cards(table: SetUp) -> None:
+    """B-71: the second card is theirs to place too; Pedro Ramirez may take it a turn later."""
+    t = table(
+        sheriff(hand="bang-7D"),
+        outlaw(life=1, hand="beer-6H missed-2S", in_play="scope"),
+        outlaw("pedro_ramirez"),
+        renegade(),
+    )
+    t.play("bang", at=1)
+    t.choose("take-it")
+    t.choose("give-up")
+    t.choose("top", "missed-2S")
+    t.asked(1, "ask-top")
+    t.choose("top", "beer-6H")
+    assert t.pile() == ["missed-2S", "beer-6H", "scope-AS", "bang-7D"]
+
+
 def test_an_outlaw_gets_the_reward_for_an_outlaw(table: SetUp) -> None:
     """B-72, B-74: 3 cards for whoever is responsible, whatever their role."""
     t = table(

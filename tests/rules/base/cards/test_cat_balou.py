@@ -38,7 +38,7 @@ def test_a_card_from_hand_is_discarded_at_random(table: SetUp) -> None:
         card = t.pile()[0]
         assert card not in t.hand(1)
         assert len(t.hand(1)) == 2
-        args = {"by": 0, "seat": 1, "card": card, "kind": "cat_balou"}
+        args: dict[str, int | str] = {"by": 0, "seat": 1, "card": card, "kind": "cat_balou"}
         assert t.match.events_for(3)[-1] == Text("event-lost-card", args)
         lost.add(card)
     assert lost == {"beer-6H", "missed-2S", "remington-KC"}

@@ -55,7 +55,7 @@ def test_the_flipped_card_is_discarded_before_the_dynamite(table: SetUp) -> None
 def test_the_new_owner_checks_it_when_their_turn_starts(table: SetUp) -> None:
     """B-70, B-106, B-107: it skips the eliminated, and anyone can get it, the Sheriff included."""
     t = table(
-        sheriff(),
+        sheriff(in_play="scope"),
         outlaw(out=True),
         outlaw(),
         renegade(in_play="dynamite"),
@@ -64,9 +64,9 @@ def test_the_new_owner_checks_it_when_their_turn_starts(table: SetUp) -> None:
         deck="6H 2C 3C 7H 4C 5C 5S",
     )
     t.asked(3, "ask-main")
-    assert t.in_play(0) == ["dynamite-2H"]
+    assert t.in_play(0) == ["scope-AS", "dynamite-2H"]
     t.end_turn()
-    assert (t.in_play(0), t.in_play(2)) == ([], ["dynamite-2H"])
+    assert (t.in_play(0), t.in_play(2)) == (["scope-AS"], ["dynamite-2H"])
     t.end_turn()
     t.asked(2, "ask-main")
     assert [t.life(seat) for seat in range(4)] == [5, 0, 1, 4]

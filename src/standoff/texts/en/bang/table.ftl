@@ -57,8 +57,8 @@ ask-cost = { $kind }: choose { $number ->
         [one] 1 more card
        *[other] { $number } cards
     } to discard.
-ask-top = You discard all your cards: which one goes on top of the discard pile?
-    .waiting = { $seat } chooses the card that goes on top of the discard pile.
+ask-top = You discard all your cards: which one lies on top, or on top of the rest?
+    .waiting = { $seat } chooses the order of their discards.
 
 ## Answers
 
@@ -82,6 +82,7 @@ option-keep = Keep { $card }
 option-flip = Choose { $card }
 option-take = Take { $card }
 option-top = Put { $card } on top
+option-any-order = The rest in any order
 
 ## What happens
 

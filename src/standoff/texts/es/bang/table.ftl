@@ -57,8 +57,8 @@ ask-cost = { $kind }: elige { $number ->
         [one] 1 carta más
        *[other] { $number } cartas
     } que descartar.
-ask-top = Descartas todas tus cartas: ¿cuál queda encima de la pila de descartes?
-    .waiting = { $seat } elige la carta que queda encima de la pila de descartes.
+ask-top = Descartas todas tus cartas: ¿cuál queda encima, o encima del resto?
+    .waiting = { $seat } elige el orden de sus descartes.
 
 ## Answers
 
@@ -82,6 +82,7 @@ option-keep = Quedarse con { $card }
 option-flip = Elegir { $card }
 option-take = Tomar { $card }
 option-top = Dejar { $card } encima
+option-any-order = El resto en cualquier orden
 
 ## What happens
 

@@ -57,8 +57,8 @@ ask-cost = { $kind }: scegli { $number ->
         [one] ancora 1 carta
        *[other] { $number } carte
     } da scartare.
-ask-top = Scarti tutte le tue carte: quale va in cima alla pila degli scarti?
-    .waiting = { $seat } sceglie la carta che va in cima alla pila degli scarti.
+ask-top = Scarti tutte le tue carte: quale va in cima, o in cima alle altre?
+    .waiting = { $seat } sceglie l'ordine dei suoi scarti.
 
 ## Answers
 
@@ -82,6 +82,7 @@ option-keep = Tenere { $card }
 option-flip = Scegliere { $card }
 option-take = Prendere { $card }
 option-top = Lasciare { $card } in cima
+option-any-order = Il resto in qualsiasi ordine
 
 ## What happens
 
