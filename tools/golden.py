@@ -16,7 +16,7 @@ from pathlib import Path
 import msgspec
 
 import standoff
-from standoff.bots import RandomBot
+from standoff.bots import RandomBot, View
 from standoff.kernel.match import Match
 from standoff.kernel.text import Text
 
@@ -34,7 +34,7 @@ def playthrough(name: str) -> Iterator[str]:
         yield from _news(match, told)
         told = len(match.events)
         decision = match.decision
-        key = bots[decision.seat].choose(match.view(decision.seat), decision)
+        key = bots[decision.seat].choose(View(match, decision.seat), decision)
         yield f"? {decision.seat} {_line(decision.prompt)}"
         yield f"  {' '.join(option.key for option in decision.options)}"
         yield f"  views {_digest(match)}"

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from standoff.bots.bot import Bot
+from standoff.bots.bot import Bot, View
 from standoff.bots.random import RandomBot
 
-__all__ = ["BOTS", "Bot", "RandomBot"]
+__all__ = ["BOTS", "Bot", "RandomBot", "View"]
 
 BOTS: Final[dict[str, Callable[[str], Bot]]] = {"random": RandomBot}
 """Every bot by name; each is made from a seed."""

@@ -6,7 +6,7 @@ from math import sqrt
 
 import standoff
 from standoff.bots import BOTS, Bot
-from standoff.bots.bot import BlindBot
+from standoff.bots.bot import BlindBot, View
 from standoff.kernel.match import Match
 
 LONGEST = 100_000
@@ -46,7 +46,7 @@ def play(match: Match, bots: Sequence[Bot]) -> None:
         if isinstance(bot, BlindBot):
             match.choose(bot.pick(len(match.choices)))
         else:
-            match.answer(bot.choose(match.view(match.asked), match.decision))
+            match.answer(bot.choose(View(match, match.asked), match.decision))
     raise Stuck(f"No end after {LONGEST} decisions: {match.setup}")
 
 

@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from standoff.bots import Bot
+from standoff.bots import Bot, View
 from standoff.games.bang.view import TableView
 from standoff.kernel.match import Match
 from standoff.texts import Texts
@@ -22,7 +22,7 @@ def play_in_terminal(
     while not match.over:
         decision = match.decision
         if decision.seat != YOU:
-            match.answer(bots[decision.seat].choose(match.view(decision.seat), decision))
+            match.answer(bots[decision.seat].choose(View(match, decision.seat), decision))
             continue
         told = tell(match, told, names, texts, console)
         console.print(drawing(match.view(YOU), names, texts))
