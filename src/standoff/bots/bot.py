@@ -14,7 +14,7 @@ class View:
     >>> import standoff
     >>> view = View(standoff.new("bang", players=4, seed=1), seat=0)
     >>> view.table.players[0].life, view.events()[0].id
-    (5, 'event-role')
+    (4, 'event-role')
     """
 
     __slots__ = ("_match", "seat")
