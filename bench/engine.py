@@ -38,7 +38,7 @@ def games(players: int, seconds: float) -> tuple[float, float]:
         match = standoff.new("bang", players=players, seed=played, auto=True, checkpoints=False)
         bot = RandomBot(str(played))
         while not match.over:
-            match.choose(bot.pick(len(match.choices)))
+            match.choose(bot.pick(match.width))
             decisions += 1
         played += 1
     elapsed = time.perf_counter() - started
@@ -53,7 +53,7 @@ def positions(players: int) -> list[Match]:
         bot = RandomBot(str(seed))
         for _ in range(30 + seed):
             if not match.over:
-                match.choose(bot.pick(len(match.choices)))
+                match.choose(bot.pick(match.width))
         if not match.over:
             found.append(match)
     return found

@@ -128,7 +128,7 @@ def test_law_4_nothing_is_pending_between_two_steps() -> None:
             game = match._checkpoint.game
             assert isinstance(game, Bang)
             check_quiescent(game)
-            match.choose(bot.pick(len(match.choices)))
+            match.choose(bot.pick(match.width))
 
 
 def test_law_4_a_dangling_effect_is_noticed() -> None:

@@ -15,7 +15,7 @@ def random_match(seed: int, decisions: int | None = None, auto: bool = False) ->
     match = standoff.new("bang", players=5, seed=seed, auto=auto)
     bot = RandomBot(str(seed))
     while not match.over and decisions != 0:
-        match.choose(bot.pick(len(match.choices)))
+        match.choose(bot.pick(match.width))
         decisions = None if decisions is None else decisions - 1
     return match
 
@@ -70,7 +70,7 @@ def test_serials_count_the_questions_of_each_seat() -> None:
             asked[aside.seat] += 1
             assert aside.serial == asked[aside.seat]
         assert match.decision.serial == asked[match.asked]
-        match.choose(bot.pick(len(match.choices)))
+        match.choose(bot.pick(match.width))
 
 
 def test_when_a_match_is_over_nothing_is_asked() -> None:
@@ -95,7 +95,7 @@ def test_a_match_without_checkpoints_copies_all_the_same() -> None:
     match = standoff.new("bang", players=6, seed=8, checkpoints=False)
     bot = RandomBot("8")
     for _ in range(60):
-        match.choose(bot.pick(len(match.choices)))
+        match.choose(bot.pick(match.width))
     twin = match.copy()
     assert twin.game.data() == match.game.data()
     assert twin.decision == match.decision

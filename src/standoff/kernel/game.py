@@ -1,8 +1,10 @@
 """What the kernel asks of a game: a state of plain data, rules that move it, and questions."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Coroutine, Generator
 from typing import Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 from standoff.kernel.choice import NOTHING, Aside, Choice
 from standoff.kernel.event import Event
@@ -15,6 +17,7 @@ class GameOver(Exception):
     """Unwinds whatever effect was under way. The winners stand in the state."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """The state of one match. A game adds its own fields, all of them plain data (LAW 3).
 
@@ -131,6 +134,7 @@ class Ask:
 S = TypeVar("S", bound=State)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(Generic[S]):
     """A game: how it is dealt, and the flow that plays it. It holds no state of a match."""
 
@@ -143,7 +147,7 @@ class Rules(Generic[S]):
         """The state that `State.data` wrote, or BadRecord."""
 
     @abstractmethod
-    async def advance(self, state: S) -> None:
+    def advance(self, state: S) -> Coroutine[Any, Any, None]:
         """Play one step of the turn, asking whoever has something to decide in it (LAW 4)."""
 
     @abstractmethod

@@ -184,6 +184,14 @@ class Match:
         return [_choice(reply) for reply in self._replies(self.asked)]
 
     @property
+    def width(self) -> int:
+        """How many options the asked seat has."""
+        ask = self._open()
+        if not ask.asides:
+            return len(ask.choices)
+        return len(self._replies(ask.seat))
+
+    @property
     def events(self) -> list[Event]:
         """Everything that happened, in order, as the engine knows it."""
         return self.game.events

@@ -1,27 +1,20 @@
 """The table is a ring of seats; a seat is a player for ever."""
 
 
-def clockwise(ring: list[int], start: int, counts: list[bool]) -> list[int]:
-    """The seats that count, clockwise from `start` (itself first, if it counts).
+def clockwise(ring: list[int], start: int) -> list[int]:
+    """All seats, clockwise, `start` first.
 
-    >>> clockwise([0, 1, 2, 3], 2, [True, False, True, True])
-    [2, 3, 0]
+    >>> clockwise([0, 1, 2, 3], 2)
+    [2, 3, 0, 1]
     """
     place = ring.index(start)
-    return [seat for seat in ring[place:] + ring[:place] if counts[seat]]
+    return ring[place:] + ring[:place]
 
 
-def steps(ring: list[int], viewer: int, counts: list[bool]) -> list[int]:
-    """For every seat, the fewest steps from `viewer` past seats that count; 0 if it does not count.
+def steps(place: int, seats: int) -> int:
+    """The fewest steps to the seat `place` places to the left, either way round.
 
-    >>> steps([0, 1, 2, 3, 4], 0, [True, True, False, True, True])
-    [0, 1, 0, 2, 1]
+    >>> [steps(place, 5) for place in range(5)]
+    [0, 1, 2, 2, 1]
     """
-    others = clockwise(ring, viewer, counts)
-    if not counts[viewer]:
-        others.insert(0, viewer)
-    size = len(others)
-    result = [0] * len(ring)
-    for place in range(1, size):
-        result[others[place]] = min(place, size - place)
-    return result
+    return min(place, seats - place)

@@ -102,7 +102,7 @@ class Walk:
         self._must(equal, f"seat {seat} can tell what is hidden from it")
         equal = _errors(self.match, seat) == _errors(fork, seat)
         self._must(equal, f"an error tells seat {seat} what is hidden from it")
-        fork.choose(self.chance.below(len(fork.choices)))  # no flow holds on to what was moved
+        fork.choose(self.chance.below(fork.width))  # no flow holds on to what was moved
         self.invariants(fork.game)
 
     def _blind(self, fork: Match, seat: int, since: int) -> None:

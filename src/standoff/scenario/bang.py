@@ -23,7 +23,6 @@ from standoff.games.bang import RULES
 from standoff.games.bang.box import Box, Set
 from standoff.games.bang.invariants import check
 from standoff.games.bang.rules import BangRules
-from standoff.games.bang.setup import box_for
 from standoff.games.bang.sources import Character
 from standoff.games.bang.state import Bang, Player, Turn
 from standoff.games.bang.view import STEPS
@@ -93,7 +92,7 @@ class Table(Scenario):
     ) -> None:
         rules = BangRules([*rules.sets, STRANGERS])
         setup = Setup("bang", len(seats), seed, (*sets, STRANGERS.id), tuple(variants))
-        box = box_for(setup, rules.sets)
+        box = rules.box(setup)
         players = _players(seats, box)
         game = Bang(rules, box, Rng.from_seed(seed), players)
         game.turn = Turn(turn, 1, STEPS.index(step), bangs)

@@ -11,20 +11,27 @@ class Sight:
         self.game = game
         self.viewer = viewer
         self.reach = reach(game, viewer)
-        nearer = 0
-        for source in game.sources(viewer):
-            nearer += source.sees
-        self._nearer = nearer
-        self._steps = steps(game.ring, viewer, game.in_game())
+        self._distances: list[int] = []  # by seat, once someone has asked
 
     def distance(self, seat: int) -> int:
-        """The distance at which the viewer sees that seat; 0 to itself."""
-        if seat == self.viewer:
-            return 0
-        far = self._steps[seat] + self._nearer
-        for source in self.game.sources(seat):
-            far += source.seen
-        return max(far, 1)
+        """The distance at which the viewer sees a seat in the game; 0 to itself."""
+        if not self._distances:
+            self._distances = self._measure()
+        return self._distances[seat]
+
+    def _measure(self) -> list[int]:
+        game = self.game
+        nearer = 0
+        for source in game.sources(self.viewer):
+            nearer += source.sees
+        distances = [0] * len(game.ring)
+        others = game.others(self.viewer)
+        for place, seat in enumerate(others, 1):
+            far = steps(place, len(others) + 1) + nearer
+            for source in game.sources(seat):
+                far += source.seen
+            distances[seat] = max(far, 1)
+        return distances
 
 
 def reach(game: Bang, seat: int) -> int:

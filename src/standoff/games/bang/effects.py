@@ -2,6 +2,8 @@
 
 from collections.abc import Awaitable, Callable
 
+from mypy_extensions import mypyc_attr
+
 from standoff.games.bang import moves
 from standoff.games.bang.facts import Play
 from standoff.games.bang.life import heal
@@ -10,6 +12,7 @@ from standoff.games.bang.state import Bang
 from standoff.kernel.choice import NONE
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
     """What a play does. It may run under another card's name, so it looks only at the Play."""
 

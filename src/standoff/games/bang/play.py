@@ -14,28 +14,51 @@ from standoff.kernel.words import Say
 def plays(game: Bang, seat: int) -> list[Choice]:
     """Every way to play a card from hand now, with all it announces: as what, at whom, at what."""
     sight = Sight(game, seat)
+    box = game.box
+    known_aims: dict[int, list[Aim]] = {}
     choices: list[Choice] = []
     for card in game.faces(game.players[seat].hand):
+        own = box.kind[card]
         for place in uses(game, seat, card):
-            kind = game.box.kinds[place]
-            if forbidden(game, seat, kind) is not None:
-                continue
-            used_as = NONE if place == game.box.kind[card] else place
-            for named in kind.target.candidates(sight):
-                if kind.target.refuses(sight, kind, named) is None:
-                    for pick in kind.target.picks(sight, named):
-                        choices.append(Choice("play", card, named, used_as, pick))
+            if place not in known_aims:
+                known_aims[place] = aims(sight, box.kinds[place])
+            used_as = NONE if place == own else place
+            for aim in known_aims[place]:
+                choices.append(Choice("play", card, aim.seat, used_as, aim.pick))
     return choices
+
+
+class Aim:
+    """Where a card can be aimed: the seat it names, and what it picks of it."""
+
+    __slots__ = ("pick", "seat")
+
+    def __init__(self, seat: int, pick: int) -> None:
+        self.seat = seat
+        self.pick = pick
+
+
+def aims(sight: Sight, kind: Kind) -> list[Aim]:
+    """Every legal way to aim a kind of card; none if it cannot be played at all."""
+    if forbidden(sight.game, sight.viewer, kind) is not None:
+        return []
+    target = kind.target
+    found: list[Aim] = []
+    for seat in target.candidates(sight):
+        if target.refuses(sight, kind, seat) is None:
+            for pick in target.picks(sight, seat):
+                found.append(Aim(seat, pick))
+    return found
 
 
 def uses(game: Bang, seat: int, card: int) -> list[int]:
     """The kinds a card can be played as: its own, and those it counts as in that hand."""
     own = game.box.kind[card]
+    printed = game.box.kinds[own].name
     names = counts_as(game, seat, card)
-    return [
-        own,
-        *(place for name, place in game.box.named.items() if names & name and place != own),
-    ]
+    if names == printed:
+        return [own]
+    return [own, *(place for name, place in game.box.named.items() if names & ~printed & name)]
 
 
 def forbidden(game: Bang, seat: int, kind: Kind) -> Say | None:

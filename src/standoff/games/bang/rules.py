@@ -1,61 +1,22 @@
 """The card game as the kernel sees it."""
 
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
-import msgspec
-from msgspec import Struct
-
 from standoff.games.bang import turn
-from standoff.games.bang.box import Set
-from standoff.games.bang.invariants import Broken, check_quiescent
+from standoff.games.bang.box import Box, Set
 from standoff.games.bang.play import why_not
 from standoff.games.bang.redeal import redeal
+from standoff.games.bang.saved import load
 from standoff.games.bang.settle import begin, settle
-from standoff.games.bang.setup import box_for, check_series, deal, succession
-from standoff.games.bang.state import Bang, Player, Turn
+from standoff.games.bang.setup import box_for, check_players, check_series, deal, succession
+from standoff.games.bang.state import Bang
 from standoff.games.bang.view import TableView, view
 from standoff.kernel.choice import Aside, Choice
-from standoff.kernel.errors import BadRecord
 from standoff.kernel.game import Ask, Rules
 from standoff.kernel.record import Series, Setup
 from standoff.kernel.rng import Rng
 from standoff.kernel.words import Say
-
-
-class PlayerData(Struct, forbid_unknown_fields=True):
-    role: int
-    role_known: int
-    character: int
-    life: int
-    max_life: int
-    in_game: bool
-    hand: list[int]
-    in_play: list[int]
-    chosen: list[int]
-
-
-class TurnData(Struct, forbid_unknown_fields=True):
-    seat: int
-    number: int
-    step: int
-    bangs: int
-
-
-class BangData(Struct, forbid_unknown_fields=True):
-    """The shape of `Bang.data`, checked when it is read back."""
-
-    players: list[PlayerData]
-    ring: list[int]
-    turn: TurnData
-    deck: list[int]
-    pile: list[int]
-    shelf: list[int]
-    known: list[int]
-    key: str
-    counter: int
-    winners: list[int]
-    ending: str
 
 
 class BangRules(Rules[Bang]):
@@ -63,36 +24,29 @@ class BangRules(Rules[Bang]):
 
     def __init__(self, sets: Sequence[Set]) -> None:
         self.sets = tuple(sets)
+        self._boxes: dict[tuple[tuple[str, ...], tuple[str, ...]], Box] = {}
+
+    def box(self, setup: Setup) -> Box:
+        """The box of a setup; matches with the same sets share it."""
+        key = (setup.sets, setup.variants)
+        check_players(setup)
+        if key not in self._boxes:
+            self._boxes[key] = box_for(setup, self.sets)
+        return self._boxes[key]
 
     def deal(self, setup: Setup) -> Bang:
-        box = box_for(setup, self.sets)
+        box = self.box(setup)
         check_series(setup, box)
         return deal(self, setup, box)
 
     def load(self, setup: Setup, data: dict[str, Any]) -> Bang:
-        box = box_for(setup, self.sets)
-        try:
-            saved = msgspec.convert(data, BangData)
-            key = bytes.fromhex(saved.key)
-            game = Bang(self, box, Rng(key, saved.counter), [_player(p) for p in saved.players])
-            game.ring = saved.ring
-            game.turn = Turn(saved.turn.seat, saved.turn.number, saved.turn.step, saved.turn.bangs)
-            game.deck = saved.deck
-            game.pile = saved.pile
-            game.shelf = saved.shelf
-            game.known = saved.known
-            game.winners = saved.winners
-            game.ending = saved.ending
-            check_quiescent(game)
-        except (ValueError, IndexError, KeyError, Broken) as error:
-            raise BadRecord(f"This saved game cannot be: {error}") from None
-        return game
+        return load(self, self.box(setup), data)
 
     def succession(self, state: Bang, keep: list[int], rotate: bool) -> Series:
         return succession(state, keep, rotate)
 
-    async def advance(self, state: Bang) -> None:
-        await turn.advance(state)
+    def advance(self, state: Bang) -> Coroutine[Any, Any, None]:
+        return turn.advance(state)
 
     def view(self, state: Bang, seat: int) -> TableView:
         return view(state, seat)
@@ -112,14 +66,16 @@ class BangRules(Rules[Bang]):
 
     def asides(self, state: Bang, ask: Ask) -> list[Aside]:
         """Abilities usable at any time (B-127); by the dying, only when they are asked (B-66)."""
-        asides = []
-        for seat in state.clockwise(state.turn.seat):
-            if state.players[seat].life <= 0 and (seat, "ask-dying") != (ask.seat, ask.say.id):
+        asides: list[Aside] = []
+        for seat in state.ring:
+            player = state.players[seat]
+            ability = state.box.sources[player.character].any_time
+            if ability is None or not player.in_game:
                 continue
-            place = state.players[seat].character
-            ability = state.box.sources[place].any_time
-            if ability is not None and ability.open(state, seat):
-                asides.append(Aside(seat, Choice("use", kind=place)))
+            if player.life <= 0 and (seat != ask.seat or ask.say.id != "ask-dying"):
+                continue
+            if ability.open(state, seat):
+                asides.append(Aside(seat, Choice("use", kind=player.character)))
         return asides
 
     async def interrupt(self, state: Bang, aside: Aside) -> None:
@@ -128,13 +84,3 @@ class BangRules(Rules[Bang]):
         begin(state)
         await ability.use(state, aside.seat)
         await settle(state)
-
-
-def _player(data: PlayerData) -> Player:
-    player = Player(data.role, data.role_known, data.character, data.life)
-    player.max_life = data.max_life
-    player.in_game = data.in_game
-    player.hand = data.hand
-    player.in_play = data.in_play
-    player.chosen = data.chosen
-    return player

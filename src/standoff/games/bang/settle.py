@@ -143,8 +143,8 @@ def reward(game: Bang, killers: dict[int, int]) -> None:
 async def trigger(game: Bang, facts: list[Fact]) -> None:
     """Abilities that answer what happened, clockwise from the active player (B-76 to B-79)."""
     for seat in game.clockwise(game.turn.seat):
-        if not game.scopes:
-            await fill_empty_hand(game, seat)
+        if not game.scopes and not game.players[seat].hand:
+            await hand_empty(game, seat)
         for fact in facts:
             if fact.seat != seat:
                 continue
@@ -167,13 +167,10 @@ async def punish(game: Bang, killers: dict[int, int]) -> None:
 
 async def fill_empty_hands(game: Bang) -> None:
     """With no card being resolved, an empty hand is noticed, by whoever minds it (B-129)."""
-    for seat in game.clockwise(game.turn.seat):
-        await fill_empty_hand(game, seat)
-
-
-async def fill_empty_hand(game: Bang, seat: int) -> None:
-    if not game.players[seat].hand:
-        await hand_empty(game, seat)
+    if any(player.in_game and not player.hand for player in game.players):
+        for seat in game.clockwise(game.turn.seat):
+            if not game.players[seat].hand:
+                await hand_empty(game, seat)
 
 
 async def resolve(game: Bang, play: Play) -> None:

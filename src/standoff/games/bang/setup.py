@@ -26,11 +26,15 @@ def box_for(setup: Setup, sets: Sequence[Set]) -> Box:
         if variant not in VARIANTS:
             names = ", ".join(VARIANTS)
             raise SetupError(f"There is no variant {variant!r}. There are: {names}.")
+    chosen = [part for place, part in enumerate(sets) if place == 0 or part.id in setup.sets]
+    return Box(chosen, setup.variants)
+
+
+def check_players(setup: Setup) -> None:
+    """B-1, B-2."""
     if setup.players not in roles.DEALT:
         low, high = min(roles.DEALT), max(roles.DEALT)
         raise SetupError(f"The game is for {low} to {high} players, not {setup.players}.")
-    chosen = [part for place, part in enumerate(sets) if place == 0 or part.id in setup.sets]
-    return Box(chosen, setup.variants)
 
 
 def deal(rules: "Rules[Any]", setup: Setup, box: Box) -> Bang:

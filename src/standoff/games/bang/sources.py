@@ -7,6 +7,8 @@ not here: docs/architecture.md says where each one to come is asked.
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final, TypedDict, Unpack
 
+from mypy_extensions import mypyc_attr
+
 from standoff.games.bang.signs import Sign, Wanted
 from standoff.kernel.choice import Choice
 
@@ -78,6 +80,7 @@ class Hooks(TypedDict, total=False):
     life_lost: Callable[["Bang", int, "Fact"], Awaitable[None]]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
     """A character, or a kind of card: its id and its answers to the hooks."""
 
@@ -101,6 +104,7 @@ class Source:
         self.life_lost = hooks.get("life_lost")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Character(Source):
     """A character: its ability is the hooks it answers, on and off turn."""
 
@@ -109,6 +113,7 @@ class Character(Source):
         self.life = life
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kind(Source):
     """A kind of card: its copies, how it is played, and the hooks it answers while in play."""
 

@@ -168,11 +168,13 @@ class Bang(State):
 
     def clockwise(self, start: int) -> list[int]:
         """The seats in the game, clockwise, `start` first."""
-        return clockwise(self.ring, start, self.in_game())
+        players = self.players
+        return [seat for seat in clockwise(self.ring, start) if players[seat].in_game]
 
     def others(self, seat: int) -> list[int]:
         """The other seats in the game, clockwise from the left of `seat`."""
-        return [other for other in self.clockwise(seat) if other != seat]
+        players = self.players
+        return [other for other in clockwise(self.ring, seat)[1:] if players[other].in_game]
 
     def sources(self, seat: int) -> list[Source]:
         """Whatever answers hooks for that player: the ability, then the cards in play."""

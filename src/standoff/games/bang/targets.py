@@ -1,5 +1,7 @@
 """Targets: whom a card can be aimed at, and why not (B-41 to B-43, B-50)."""
 
+from mypy_extensions import mypyc_attr
+
 from standoff.games import roles
 from standoff.games.bang.distance import Sight
 from standoff.games.bang.sources import Kind
@@ -7,6 +9,7 @@ from standoff.kernel.choice import HAND, NONE
 from standoff.kernel.words import Say
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Condition:
     """Something that must hold for a seat to be a target."""
 
@@ -68,6 +71,7 @@ class HasCards(Condition):
         return None if picks(sight, seat) else Say("why-no-cards")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Target:
     """Nobody to name: the card acts on its player. The base of all targets."""
 
@@ -110,6 +114,7 @@ class Everyone(Target):
         return sight.game.clockwise(sight.viewer)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class One(Target):
     """One player who is named."""
 

@@ -1,0 +1,81 @@
+"""The state as it is read back from a file: its shape is checked, and so is the position."""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Struct
+
+from standoff.games.bang.box import Box
+from standoff.games.bang.invariants import Broken, check_quiescent
+from standoff.games.bang.state import Bang, Player, Turn
+from standoff.kernel.errors import BadRecord
+from standoff.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from standoff.kernel.game import Rules
+
+
+class PlayerData(Struct, forbid_unknown_fields=True):
+    role: int
+    role_known: int
+    character: int
+    life: int
+    max_life: int
+    in_game: bool
+    hand: list[int]
+    in_play: list[int]
+    chosen: list[int]
+
+
+class TurnData(Struct, forbid_unknown_fields=True):
+    seat: int
+    number: int
+    step: int
+    bangs: int
+
+
+class BangData(Struct, forbid_unknown_fields=True):
+    """The shape of `Bang.data`, checked when it is read back."""
+
+    players: list[PlayerData]
+    ring: list[int]
+    turn: TurnData
+    deck: list[int]
+    pile: list[int]
+    shelf: list[int]
+    known: list[int]
+    key: str
+    counter: int
+    winners: list[int]
+    ending: str
+
+
+def load(rules: "Rules[Any]", box: Box, data: dict[str, Any]) -> Bang:
+    """The state that `Bang.data` wrote, or BadRecord."""
+    try:
+        saved = msgspec.convert(data, BangData)
+        rng = Rng(bytes.fromhex(saved.key), saved.counter)
+        game = Bang(rules, box, rng, [_player(player) for player in saved.players])
+        turn = saved.turn
+        game.turn = Turn(turn.seat, turn.number, turn.step, turn.bangs)
+        game.ring = saved.ring
+        game.deck = saved.deck
+        game.pile = saved.pile
+        game.shelf = saved.shelf
+        game.known = saved.known
+        game.winners = saved.winners
+        game.ending = saved.ending
+        check_quiescent(game)
+    except (ValueError, IndexError, KeyError, Broken) as error:
+        raise BadRecord(f"This saved game cannot be: {error}") from None
+    return game
+
+
+def _player(data: PlayerData) -> Player:
+    player = Player(data.role, data.role_known, data.character, data.life)
+    player.max_life = data.max_life
+    player.in_game = data.in_game
+    player.hand = data.hand
+    player.in_play = data.in_play
+    player.chosen = data.chosen
+    return player
