@@ -1,19 +1,34 @@
-"""The command line: standoff play | simulate."""
+"""The command line: standoff play | simulate | replay | cards."""
 
 import os
+import sys
 import time
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.table import Table
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import standoff
 from standoff.bots import BOTS
-from standoff.games import roles
-from standoff.lab.simulate import Tally, interval, matches
-from standoff.terminal.play import play_in_terminal
+from standoff.games.bang import RULES
+from standoff.games.bang.box import VARIANTS
+from standoff.kernel.record import Record, decode
+from standoff.lab.report import report
+from standoff.lab.results import FORMATS, PolarsMissing, UnknownFormat, Writer, written
+from standoff.lab.simulate import Plan, Row
+from standoff.lab.simulate import simulate as simulated
+from standoff.lab.tally import Tally
+from standoff.terminal.catalogue import catalogue
+from standoff.terminal.play import Game
+from standoff.terminal.replay import Replay, print_log, step_through
+from standoff.terminal.screen import Screen
 from standoff.texts import LANGUAGES, Texts
+
+ALL = "all"
 
 
 def locale_language() -> str:
@@ -22,92 +37,221 @@ def locale_language() -> str:
     return name[:2] if name[:2] in LANGUAGES else "en"
 
 
-WORDS = Texts(locale_language())
+def help_language(arguments: Sequence[str]) -> str:
+    """The language of --lang, already while the help is made; else that of the environment."""
+    for option, value in zip(arguments, [*arguments[1:], ""], strict=True):
+        name = value if option == "--lang" else option.removeprefix("--lang=")
+        if name in LANGUAGES and option.startswith("--lang"):
+            return name
+    return locale_language()
+
+
+WORDS = Texts(help_language(sys.argv))
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help=WORDS.app("help"))
 
 
-def _version(wanted: bool) -> None:
-    if wanted:
-        print(f"standoff {standoff.__version__}")
-        raise typer.Exit
+# Arguments that are wrong get a sentence and exit code 2.
 
 
-def _texts(language: str) -> Texts:
-    try:
-        return Texts(language)
-    except ValueError as error:
-        raise typer.BadParameter(str(error)) from None
+def _refused(texts: Texts, id: str, **args: str) -> typer.BadParameter:
+    return typer.BadParameter(texts.app(id, **args))
 
 
-def _bot(name: str) -> str:
-    if name not in BOTS:
-        raise typer.BadParameter(f"There is no bot {name!r}. There are: {', '.join(BOTS)}.")
+def _one_of(names: Iterable[str], id: str, name: str, texts: Texts = WORDS) -> str:
+    if name not in names:
+        raise _refused(texts, id, name=name, names=", ".join(names))
     return name
 
 
+def _language(name: str) -> str:
+    return _one_of(LANGUAGES, "no-language", name)
+
+
+def _bots(names: list[str]) -> list[str]:
+    return [_one_of(BOTS, "no-bot", name) for name in names]
+
+
+@contextmanager
+def _sentences() -> Iterator[None]:
+    """What the engine refuses, it refuses in a sentence."""
+    try:
+        yield
+    except standoff.StandoffError as error:
+        raise typer.BadParameter(str(error)) from None
+
+
+def _record(path: Path, texts: Texts) -> Record:
+    """Read a record, and play it through to see that it fits."""
+    try:
+        record = decode(path.read_bytes(), Record)
+        standoff.replay(record)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise _refused(texts, "unreadable", file=str(path), reason=reason) from None
+    except standoff.StandoffError as error:
+        raise _refused(texts, "no-record", file=str(path), reason=str(error)) from None
+    return record
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        engine = "compiled" if getattr(standoff, "COMPILED", False) else "interpreted"
+        print(WORDS.app("version", version=standoff.__version__, engine=engine))
+        raise typer.Exit
+
+
+def _names(players: int, texts: Texts) -> list[str]:
+    return [texts.app("seat", number=seat + 1) for seat in range(players)]
+
+
+def _console() -> Console:
+    return Console(highlight=False)
+
+
 Players = Annotated[int, typer.Option(help=WORDS.app("help-players"))]
-BotName = Annotated[str, typer.Option(help=WORDS.app("help-bot"), callback=_bot)]
-Language = Annotated[str, typer.Option("--lang", help=WORDS.app("help-lang"))]
+Bots = Annotated[
+    list[str],
+    typer.Option("--bot", help=WORDS.app("help-bot", names=", ".join(BOTS)), callback=_bots),
+]
+Variants = Annotated[
+    list[str] | None,
+    typer.Option("--variant", help=WORDS.app("help-variant", names=", ".join(VARIANTS))),
+]
+Language = Annotated[str, typer.Option("--lang", help=WORDS.app("help-lang"), callback=_language)]
 
 
 @app.callback()
 def main(
     version: Annotated[
-        bool, typer.Option("--version", callback=_version, is_eager=True, help="")
+        bool,
+        typer.Option("--version", callback=_version, is_eager=True, help=WORDS.app("help-version")),
     ] = False,
 ) -> None:
-    pass
+    for stream in (sys.stdout, sys.stderr):
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]  # ♥ where there is none
 
 
 @app.command(help=WORDS.app("help-play"))
 def play(
+    terminal: Annotated[bool, typer.Option("--terminal", help=WORDS.app("help-terminal"))] = False,
     players: Players = 5,
-    bot: BotName = "random",
+    bot: Bots = ["gunslinger"],  # noqa: B006
     seed: Annotated[str | None, typer.Option(help=WORDS.app("help-seed"))] = None,
     name: Annotated[str | None, typer.Option(help=WORDS.app("help-name"))] = None,
+    variant: Variants = None,
+    explain: Annotated[bool, typer.Option("--explain", help=WORDS.app("help-explain"))] = False,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help=WORDS.app("help-resume"))
+    ] = None,
     lang: Language = WORDS.language,
 ) -> None:
-    texts = _texts(lang)
-    try:
-        match = standoff.new("bang", players=players, seed=seed)
-    except standoff.SetupError as error:
-        raise typer.BadParameter(str(error)) from None
-    names = [texts.app("seat", number=seat + 1) for seat in range(players)]
+    texts = Texts(lang)
+    if resume is None:
+        with _sentences():
+            match = standoff.new("bang", players=players, variants=variant or (), seed=seed)
+    else:
+        match = standoff.replay(_record(resume, texts))
+    names = _names(match.setup.players, texts)
     names[0] = name or names[0]
-    bots = [BOTS[bot](f"{match.setup.seed}-{seat}") for seat in range(players)]
-    play_in_terminal(match, names, bots, texts, Console())
+    bots = [
+        BOTS[bot[seat % len(bot)]](f"{match.setup.seed}-{seat}")
+        for seat in range(match.setup.players)
+    ]
+    Game(match, bots, Screen(texts, names, _console()), explain=explain).run()
 
 
 @app.command(help=WORDS.app("help-simulate"))
 def simulate(
     games: Annotated[int, typer.Option(min=1, help=WORDS.app("help-games"))] = 1000,
     players: Players = 5,
-    bot: BotName = "random",
+    bot: Bots = ["random"],  # noqa: B006
+    variant: Variants = None,
+    workers: Annotated[int, typer.Option(min=1, help=WORDS.app("help-workers"))] = 1,
     seed: Annotated[int, typer.Option(help=WORDS.app("help-seed"))] = 0,
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help=WORDS.app("help-out"))] = None,
     lang: Language = WORDS.language,
 ) -> None:
-    texts = _texts(lang)
+    texts = Texts(lang)
+    with _sentences():
+        standoff.new("bang", players=players, variants=variant or ())
+    plan = Plan("bang", players, tuple(bot), seed, tuple(variant or ()))
     tally = Tally()
     started = time.perf_counter()
-    try:
-        for match in matches("bang", games, players, bot, seed):
-            tally.add(match)
-    except standoff.SetupError as error:
-        raise typer.BadParameter(str(error)) from None
-    seconds = time.perf_counter() - started
+    with nullcontext() if out is None else _results(out, texts) as results:
+        for rows in _with_progress(simulated(plan, games, workers), games, texts):
+            tally.add(rows)
+            if results is not None:
+                results.add(rows)
+        seconds = time.perf_counter() - started
+    _console().print(report(tally, texts, seconds))
 
-    table = Table(title=texts.app("wins-by-role"))
-    for heading in ("role", "players", "wins", "share", "interval"):
-        justify = "left" if heading == "role" else "right"
-        table.add_column(texts.app(heading), justify=justify)  # type: ignore[arg-type]
-    for role in roles.NAMES:
-        dealt, won = tally.dealt[role], tally.won[role]
-        if dealt:
-            low, high = interval(won, dealt)
-            share = f"{won / dealt:.1%}"
-            table.add_row(texts.role(role), str(dealt), str(won), share, f"{low:.1%} – {high:.1%}")
-    console = Console()
-    console.print(table)
-    turns = f"{tally.turns / games:.1f}"
-    console.print(texts.app("simulated", games=games, turns=turns, rate=round(games / seconds)))
+
+@contextmanager
+def _results(path: Path, texts: Texts) -> Iterator[Writer]:
+    try:
+        with written(path) as writer:
+            yield writer
+    except UnknownFormat:
+        endings = ", ".join(FORMATS)
+        raise _refused(texts, "unknown-format", file=str(path), endings=endings) from None
+    except PolarsMissing:
+        raise _refused(texts, "no-polars") from None
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise _refused(texts, "unwritable", file=str(path), reason=reason) from None
+
+
+def _with_progress(played: Iterable[list[Row]], games: int, texts: Texts) -> Iterator[list[Row]]:
+    """Pass the games on; on a terminal, show how far it is."""
+    console = Console(stderr=True)
+    columns = (
+        TextColumn(texts.app("playing")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.fields[rate]}"),
+        TimeRemainingColumn(),
+    )
+    started = time.perf_counter()
+    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
+        task = progress.add_task("", total=games, rate="")
+        for done, rows in enumerate(played, 1):
+            yield rows
+            rate = f"{done / (time.perf_counter() - started):.0f}"
+            progress.update(task, completed=done, rate=texts.app("rate", number=rate))
+
+
+@app.command(help=WORDS.app("help-replay"))
+def replay(
+    file: Annotated[Path, typer.Argument(help=WORDS.app("help-file"))],
+    seat: Annotated[str, typer.Option(help=WORDS.app("help-view"))] = ALL,
+    whole: Annotated[bool, typer.Option("--print", help=WORDS.app("help-print"))] = False,
+    lang: Language = WORDS.language,
+) -> None:
+    texts = Texts(lang)
+    record = _record(file, texts)
+    players = record.setup.players
+    _one_of([*map(str, range(1, players + 1)), ALL], "no-seat", seat, texts)
+    film = Replay(record, None if seat == ALL else int(seat) - 1)
+    screen = Screen(texts, _names(players, texts), _console())
+    if whole or not sys.stdin.isatty():
+        print_log(film, screen)
+    else:
+        step_through(film, screen)
+
+
+@app.command(help=WORDS.app("help-list"))
+def cards(
+    word: Annotated[str, typer.Argument(help=WORDS.app("help-word"))] = "",
+    part: Annotated[str | None, typer.Option("--set", help=WORDS.app("help-set"))] = None,
+    lang: Language = WORDS.language,
+) -> None:
+    texts = Texts(lang)
+    names = [each.id for each in RULES.sets]
+    if part is not None:
+        _one_of(names, "no-set", part, texts)
+    tables = catalogue([each for each in RULES.sets if part in (None, each.id)], texts, word)
+    if not tables:
+        raise _refused(texts, "no-cards", word=word)
+    for table in tables:
+        _console().print(table)

@@ -84,7 +84,18 @@ def changed(value: Any) -> Any:
     raise TypeError(f"not plain data: {value!r}")
 
 
-TRANSIENT = {"rules", "box", "events", "interrupted", "scopes", "rng", "players", "turn"}
+TRANSIENT = {
+    "rules",
+    "box",
+    "events",
+    "interrupted",
+    "scopes",
+    "rng",
+    "players",
+    "turn",
+    "_sources",
+    "_circle",
+}
 
 
 @pytest.mark.parametrize(

@@ -372,33 +372,34 @@ class Match:
             self._log.append(Answered(ask.seat, ask.choices[0]))
             self._run(ask.choices[0])
 
-    def _run(self, reply: Choice | Aside | None) -> None:
-        """Hand the flow a reply, and run from step to step up to the next question or the end."""
+    async def _steps(self) -> None:
+        """Step after step, with a checkpoint between; it ends by GameOver."""
         while True:
-            try:
-                self._put(self._flow.send(reply))
-            except StopIteration:
-                if self._renews:
-                    self._checkpoint = Checkpoint(
-                        self.game.copy(), len(self._log), len(self.game.events), self._serials[:]
-                    )
-                self._flow = self.rules.advance(self.game)
-                reply = None
-            except GameOver:
-                self._ask = None
-                self._decision = None
-                return
-            else:
-                return
+            await self.rules.advance(self.game)
+            if self._renews:
+                self._checkpoint = Checkpoint(
+                    self.game.copy(), len(self._log), len(self.game.events), self._serials[:]
+                )
+
+    def _run(self, reply: Choice | Aside | None) -> None:
+        """Hand the flow a reply, and run up to the next question or the end."""
+        try:
+            ask = self._flow.send(reply)
+        except GameOver:
+            self._ask = None
+            self._decision = None
+        else:
+            self._put(ask)
 
     def _put(self, ask: Ask) -> None:
         """A question is open: count it for everyone who may answer."""
         self._ask = ask
         self._decision = None
         self._serials[ask.seat] += 1
-        for seat in _seats(ask.asides):
-            if seat != ask.seat:
-                self._serials[seat] += 1
+        if ask.asides:
+            for seat in _seats(ask.asides):
+                if seat != ask.seat:
+                    self._serials[seat] += 1
 
     def _rebuild(self, log: Sequence[Entry], events: list[Event]) -> None:
         """Become the match that the checkpoint, and the entries of the log since it, describe."""
@@ -407,7 +408,7 @@ class Match:
         self.game.events = events[: point.events]
         self._serials = list(point.serials)
         self._log = list(log[: point.entries])
-        self._flow = self.rules.advance(self.game)
+        self._flow = self._steps()
         self._run(None)
         for entry in log[point.entries :]:
             self._log.append(entry)

@@ -1,40 +1,86 @@
-"""Many games between bots, and who won how often."""
+"""Many games between bots: each follows from its number alone, whoever plays it."""
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from math import sqrt
+import signal
+from collections.abc import Iterator, Sequence
+from functools import partial
+from multiprocessing import get_all_start_methods, get_context
+from typing import Final, NamedTuple
 
 import standoff
 from standoff.bots import BOTS, Bot
 from standoff.bots.bot import BlindBot, View
 from standoff.kernel.match import Match
 
-LONGEST = 100_000
+LONGEST: Final = 100_000
 """Decisions after which a match counts as stuck."""
+
+LARGEST_BATCH: Final = 25
+BATCHES_A_WORKER: Final = 16
+"""At least, where there are enough games: so all workers end at about the same time."""
 
 
 class Stuck(RuntimeError):
     """A match that does not end; the message says how to see it again."""
 
 
-class Tally:
-    """Who won how often."""
+class Plan(NamedTuple):
+    """What is played; the bots are seated in this order, and again from the first."""
 
-    def __init__(self) -> None:
-        self.games = 0
-        self.turns = 0
-        self.dealt: Counter[str] = Counter()
-        self.won: Counter[str] = Counter()
-        self.endings: Counter[str] = Counter()
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    seed: int = 0
+    variants: tuple[str, ...] = ()
 
-    def add(self, match: Match) -> None:
-        result = match.result
-        assert result is not None
-        self.games += 1
-        self.turns += match.view(standoff.SPECTATOR).turn_number
-        self.endings[result.ending.id] += 1
-        self.dealt.update(result.roles)
-        self.won.update(result.roles[seat] for seat in result.winners)
+
+class Row(NamedTuple):
+    """One seat of one game, as it is written to files."""
+
+    game: int
+    seed: str
+    players: int
+    seat: int
+    bot: str
+    role: str
+    character: str
+    won: bool
+    in_game: bool
+    turns: int
+    ending: str
+
+
+def simulate(plan: Plan, games: int, workers: int = 1) -> Iterator[list[Row]]:
+    """The rows of game after game, in the order of the games however many workers play them.
+
+    >>> plan = Plan("bang", players=4, bots=("random",), seed=1)
+    >>> [rows[0].ending for rows in simulate(plan, games=3)]
+    ['ending-law', 'ending-outlaws', 'ending-outlaws']
+    """
+    if workers == 1:
+        yield from (play_game(plan, number) for number in range(games))
+        return
+    size = max(1, min(LARGEST_BATCH, games // (workers * BATCHES_A_WORKER)))
+    batches = [range(at, min(at + size, games)) for at in range(0, games, size)]
+    method = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
+    with get_context(method).Pool(workers, _leave_interrupts_to_the_parent) as pool:
+        for played in pool.imap(partial(_play_batch, plan), batches):
+            yield from played
+
+
+def play_game(plan: Plan, number: int) -> list[Row]:
+    """Play the game of that number to its end."""
+    seed = f"{plan.seed}-{number}"
+    names = [plan.bots[seat % len(plan.bots)] for seat in range(plan.players)]
+    match = standoff.new(
+        plan.game,
+        players=plan.players,
+        variants=plan.variants,
+        seed=seed,
+        auto=True,
+        checkpoints=False,
+    )
+    play(match, [BOTS[name](f"{seed}-{seat}") for seat, name in enumerate(names)])
+    return _rows(match, number, names)
 
 
 def play(match: Match, bots: Sequence[Bot]) -> None:
@@ -50,27 +96,31 @@ def play(match: Match, bots: Sequence[Bot]) -> None:
     raise Stuck(f"No end after {LONGEST} decisions: {match.setup}")
 
 
-def matches(game: str, games: int, players: int, bot: str, seed: int) -> Iterator[Match]:
-    """Finished matches, one by one; each has a seed of its own that follows from `seed`."""
-    make: Callable[[str], Bot] = BOTS[bot]
-    for number in range(games):
-        name = f"{seed}-{number}"
-        match = standoff.new(game, players=players, seed=name, auto=True, checkpoints=False)
-        play(match, [make(f"{name}-{seat}") for seat in range(players)])
-        yield match
+def _play_batch(plan: Plan, numbers: range) -> list[list[Row]]:
+    return [play_game(plan, number) for number in numbers]
 
 
-def interval(won: int, of: int) -> tuple[float, float]:
-    """The 95 % Wilson interval of a share.
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
-    >>> [round(bound, 3) for bound in interval(50, 100)]
-    [0.404, 0.596]
-    """
-    if of == 0:
-        return (0.0, 1.0)
-    z = 1.959964
-    share = won / of
-    centre = share + z * z / (2 * of)
-    spread = z * sqrt(share * (1 - share) / of + z * z / (4 * of * of))
-    whole = 1 + z * z / of
-    return ((centre - spread) / whole, (centre + spread) / whole)
+
+def _rows(match: Match, number: int, bots: Sequence[str]) -> list[Row]:
+    result = match.result
+    assert result is not None
+    view = match.view(standoff.SPECTATOR)
+    return [
+        Row(
+            game=number,
+            seed=match.setup.seed,
+            players=match.setup.players,
+            seat=player.seat,
+            bot=bots[player.seat],
+            role=result.roles[player.seat],
+            character=player.character,
+            won=player.seat in result.winners,
+            in_game=player.in_game,
+            turns=view.turn_number,
+            ending=result.ending.id,
+        )
+        for player in view.players
+    ]

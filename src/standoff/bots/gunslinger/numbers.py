@@ -11,10 +11,14 @@ from typing import Final
 SHERIFF_WANTS: Final = (0.0, -1.2, 1.0, 0.7)  # a Deputy shot costs an ally, or the whole hand
 DEPUTY_WANTS: Final = (-1.5, -0.7, 1.0, 0.8)  # without the Sheriff all is lost
 OUTLAW_WANTS: Final = (1.0, 0.45, -0.7, 0.3)  # a Deputy is in the way; the Renegade will be
+RENEGADE_SHERIFF: Final = (0.7, -2.0)
+RENEGADE_DEPUTY: Final = (1.1, -1.0)
+RENEGADE_OUTLAW: Final = (-0.6, 2.0)
+DEPUTY_GUARDS: Final = 0.5
 SHERIFF_IN_DUEL: Final = 1.0  # to the Renegade, once nobody else is left
 
 # Lives
-OWN_LIFE: Final = 0.9  # of one's own life points: a bit less than the enemy's, since one must hit
+OWN_LIFE: Final = (0.9, 0.9, 0.9, 0.9)  # of one's own life points: a bit less than the enemy's, since one must hit
 SAFE_LIFE: Final = 3  # with more than this a lost life point is no matter of survival
 NEARLY_OUT: Final = 1.0  # a hit counts for more the fewer are left: it takes a gun off the table
 WIN: Final = 20.0  # more than any number of cards

@@ -33,10 +33,18 @@ def _renegade(table: TableView, odds: Odds) -> Stakes:
     for player in there:
         chances = odds[player.seat]
         force = strength(player)
-        law += force * (chances[roles.SHERIFF] + chances[roles.DEPUTY])
         outlaws += force * chances[roles.OUTLAW]
-    tilt = (outlaws - law) / (outlaws + law) if outlaws + law else 0.0
-    return (-0.5 - 0.5 * tilt, 0.5 - 0.5 * tilt, 0.5 + 0.5 * tilt, 0.0)
+        law += force * (chances[roles.SHERIFF] + numbers.DEPUTY_GUARDS * chances[roles.DEPUTY])
+    tilt = outlaws / (outlaws + law)
+    sheriff, deputy, outlaw = (
+        level + slope * tilt
+        for level, slope in (
+            numbers.RENEGADE_SHERIFF,
+            numbers.RENEGADE_DEPUTY,
+            numbers.RENEGADE_OUTLAW,
+        )
+    )
+    return (sheriff, deputy, outlaw, 0.0)
 
 
 def strength(player: PlayerView) -> float:

@@ -36,6 +36,7 @@ class Box:
         self.sources: list[Source] = [*kinds, *characters]
         self.first_character = len(kinds)
         self.index = {source.id: place for place, source in enumerate(self.sources)}
+        self.alone = [[place] for place in range(len(kinds))]  # the uses of a card that is no other
         self.named = {kind.name: place for place, kind in enumerate(kinds) if kind.name}
 
         self.kind: list[int] = []
@@ -49,6 +50,7 @@ class Box:
                 self.suit.append(sign.suit)
                 self.name.append(f"{kind.id}-{RANKS[sign.rank]}{SUITS[sign.suit]}")
         self.face = [self.name.index(name) for name in self.name]  # the first card that is like it
+        self.twin = [self.name.count(name) > 1 for name in self.name]
         self.size = len(self.kind)
 
     def character(self, place: int) -> Character:

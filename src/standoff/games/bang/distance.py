@@ -10,6 +10,7 @@ class Sight:
     def __init__(self, game: Bang, viewer: int) -> None:
         self.game = game
         self.viewer = viewer
+        self.seats = [*game.others(viewer), viewer]  # in the game, clockwise, oneself last
         self.reach = reach(game, viewer)
         self._distances: list[int] = []  # by seat, once someone has asked
 
@@ -25,9 +26,10 @@ class Sight:
         for source in game.sources(self.viewer):
             nearer += source.sees
         distances = [0] * len(game.ring)
-        others = game.others(self.viewer)
-        for place, seat in enumerate(others, 1):
-            far = steps(place, len(others) + 1) + nearer
+        size = len(self.seats)
+        for place in range(1, size):
+            seat = self.seats[place - 1]
+            far = steps(place, size) + nearer
             for source in game.sources(seat):
                 far += source.seen
             distances[seat] = max(far, 1)

@@ -76,6 +76,7 @@ def remove(game: Bang, seat: int, card: int) -> None:
     player = game.players[seat]
     if card in player.in_play:
         player.in_play.remove(card)
+        game.sources_changed(seat)
     elif card in player.chosen:
         player.chosen.remove(card)
     else:
@@ -86,7 +87,16 @@ def place(game: Bang, seat: int, card: int) -> None:
     """Put a card that has left its place in play in front of a player."""
     game.see(card)
     game.players[seat].in_play.append(card)
+    game.sources_changed(seat)
     game.emit("placed", {"seat": seat, "card": card})
+
+
+def pass_on(game: Bang, seat: int, card: int, other: int) -> None:
+    """A card in play goes in front of another player."""
+    remove(game, seat, card)
+    game.players[other].in_play.append(card)
+    game.sources_changed(other)
+    game.emit("passed-on", {"seat": seat, "target": other, "card": card})
 
 
 def give(game: Bang, seat: int, card: int) -> None:
@@ -105,6 +115,7 @@ def pick(game: Bang, owner: int, which: int) -> int:
         return player.hand.pop(game.rng.below(len(player.hand))) if player.hand else NONE
     if which in player.in_play:
         player.in_play.remove(which)
+        game.sources_changed(owner)
         return which
     return NONE
 

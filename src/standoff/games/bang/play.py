@@ -15,15 +15,16 @@ def plays(game: Bang, seat: int) -> list[Choice]:
     """Every way to play a card from hand now, with all it announces: as what, at whom, at what."""
     sight = Sight(game, seat)
     box = game.box
-    known_aims: dict[int, list[Aim]] = {}
+    known: list[list[Aim] | None] = [None] * len(box.kinds)
     choices: list[Choice] = []
     for card in game.faces(game.players[seat].hand):
         own = box.kind[card]
         for place in uses(game, seat, card):
-            if place not in known_aims:
-                known_aims[place] = aims(sight, box.kinds[place])
+            found = known[place]
+            if found is None:
+                found = known[place] = aims(sight, box.kinds[place])
             used_as = NONE if place == own else place
-            for aim in known_aims[place]:
+            for aim in found:
                 choices.append(Choice("play", card, aim.seat, used_as, aim.pick))
     return choices
 
@@ -53,12 +54,13 @@ def aims(sight: Sight, kind: Kind) -> list[Aim]:
 
 def uses(game: Bang, seat: int, card: int) -> list[int]:
     """The kinds a card can be played as: its own, and those it counts as in that hand."""
-    own = game.box.kind[card]
-    printed = game.box.kinds[own].name
-    names = counts_as(game, seat, card)
-    if names == printed:
-        return [own]
-    return [own, *(place for name, place in game.box.named.items() if names & ~printed & name)]
+    box = game.box
+    own = box.kind[card]
+    printed = box.kinds[own].name
+    gained = counts_as(game, seat, card) & ~printed
+    if not gained:
+        return box.alone[own]
+    return [own, *(place for name, place in box.named.items() if gained & name)]
 
 
 def forbidden(game: Bang, seat: int, kind: Kind) -> Say | None:
@@ -101,11 +103,18 @@ def _misses(sight: Sight, kind: Kind, target: int) -> Say | None:
     if target != NONE and candidates != [NONE]:
         if target not in candidates:
             return Say("why-not-in-game")
-        return kind.target.refuses(sight, kind, target)
-    reasons = [kind.target.refuses(sight, kind, named) for named in candidates]
+        return _refuses(sight, kind, target)
+    reasons = [_refuses(sight, kind, named) for named in candidates]
     if any(reason is None for reason in reasons):
         return None
     return reasons[0] if len(reasons) == 1 else Say("why-no-target")
+
+
+def _refuses(sight: Sight, kind: Kind, named: int) -> Say | None:
+    reason = kind.target.refuses(sight, kind, named)
+    if reason is None and not kind.target.picks(sight, named):
+        return Say("why-no-cards")  # B-41
+    return reason
 
 
 async def play_card(game: Bang, seat: int, choice: Choice) -> None:
@@ -113,7 +122,7 @@ async def play_card(game: Bang, seat: int, choice: Choice) -> None:
     card = choice.card
     place = game.box.kind[card] if choice.kind == NONE else choice.kind
     kind = game.box.kinds[place]
-    targets = kind.target.affected(Sight(game, seat), choice.seat)
+    targets = kind.target.affected(game, seat, choice.seat)
     moves.spend(game, seat, card, choice.kind, choice.seat)
     if not kind.stays:
         moves.to_pile(game, card)  # already discarded while it resolves (B-32)

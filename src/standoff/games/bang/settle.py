@@ -24,6 +24,9 @@ def begin(game: Bang) -> None:
 async def settle(game: Bang) -> None:
     """Close the innermost scope and handle what happened in it, in the order of B-76."""
     facts = game.scopes[-1]
+    if not facts and not hands_to_fill(game):  # nearly always
+        game.scopes.pop()
+        return
     killers: dict[int, int] = {}  # who is out, and who is responsible
     if facts:
         killers = await eliminate_dying(game, facts)
@@ -58,8 +61,7 @@ async def eliminate_dying(game: Bang, facts: list[Fact]) -> dict[int, int]:
         else:
             bequeath(game, seat, heir)
     for seat in dying:
-        game.players[seat].in_game = False
-        game.players[seat].life = 0
+        game.leaves(seat)
     return killers
 
 
@@ -165,12 +167,15 @@ async def punish(game: Bang, killers: dict[int, int]) -> None:
             await discard_all(game, by)
 
 
+def hands_to_fill(game: Bang) -> bool:
+    return any(not player.hand and player.in_game for player in game.players)
+
+
 async def fill_empty_hands(game: Bang) -> None:
     """With no card being resolved, an empty hand is noticed, by whoever minds it (B-129)."""
-    if any(player.in_game and not player.hand for player in game.players):
-        for seat in game.clockwise(game.turn.seat):
-            if not game.players[seat].hand:
-                await hand_empty(game, seat)
+    for seat in game.clockwise(game.turn.seat):
+        if not game.players[seat].hand:
+            await hand_empty(game, seat)
 
 
 async def resolve(game: Bang, play: Play) -> None:

@@ -17,11 +17,10 @@ if TYPE_CHECKING:
 
 # The steps of a turn; each begins and ends with nothing pending.
 START: Final = 0
-CHECKS: Final = 1
-PHASE_1: Final = 2
-PHASE_2: Final = 3
-PHASE_3: Final = 4
-END: Final = 5
+PHASE_1: Final = 1
+PHASE_2: Final = 2
+PHASE_3: Final = 3
+END: Final = 4
 
 
 class Player:
@@ -110,6 +109,9 @@ class Bang(State):
         self.shelf: list[int] = []  # open in the middle while an effect lasts
         self.known = [0] * box.size
         self.scopes: list[list[Fact]] = []
+        # For speed alone, found anew when missing: who answers hooks, and the seats in the game.
+        self._sources: list[list[Source] | None] = [None] * len(players)
+        self._circle: list[int] = []
 
     def seats(self) -> int:
         return len(self.players)
@@ -168,16 +170,28 @@ class Bang(State):
 
     def clockwise(self, start: int) -> list[int]:
         """The seats in the game, clockwise, `start` first."""
-        players = self.players
-        return [seat for seat in clockwise(self.ring, start) if players[seat].in_game]
+        circle = self._circle
+        if not circle:
+            circle = self._circle = [s for s in self.ring if self.players[s].in_game]
+        if start in circle:
+            return clockwise(circle, start)
+        return [seat for seat in clockwise(self.ring, start) if seat in circle]
 
     def others(self, seat: int) -> list[int]:
         """The other seats in the game, clockwise from the left of `seat`."""
-        players = self.players
-        return [other for other in clockwise(self.ring, seat)[1:] if players[other].in_game]
+        seats = self.clockwise(seat)
+        if seats[0] == seat:
+            del seats[0]
+        return seats
 
     def sources(self, seat: int) -> list[Source]:
         """Whatever answers hooks for that player: the ability, then the cards in play."""
+        sources = self._sources[seat]
+        if sources is None:
+            sources = self._sources[seat] = self.find_sources(seat)
+        return sources
+
+    def find_sources(self, seat: int) -> list[Source]:
         player = self.players[seat]
         if not player.in_game:
             return []
@@ -186,6 +200,18 @@ class Bang(State):
         for card in player.in_play:
             sources.append(box.kinds[box.kind[card]])
         return sources
+
+    def sources_changed(self, seat: int) -> None:
+        """To be called when a card comes into play or leaves it, or its player the game."""
+        self._sources[seat] = None
+
+    def leaves(self, seat: int) -> None:
+        """The player is out of the game."""
+        player = self.players[seat]
+        player.in_game = False
+        player.life = 0
+        self._circle = []
+        self.sources_changed(seat)
 
     def acts(self, by: int, target: int) -> bool:
         """Whether an effect of `by` can still act on the target: neither has left the game."""
@@ -200,6 +226,11 @@ class Bang(State):
     def faces(self, cards: list[int]) -> list[int]:
         """One card of each face, the best known copy of it, in the order of the cards."""
         box = self.box
+        for card in cards:
+            if box.twin[card]:
+                break
+        else:
+            return cards  # nearly always
         best: dict[int, int] = {}
         for card in cards:
             face = box.face[card]

@@ -5,6 +5,7 @@ from mypy_extensions import mypyc_attr
 from standoff.games import roles
 from standoff.games.bang.distance import Sight
 from standoff.games.bang.sources import Kind
+from standoff.games.bang.state import Bang
 from standoff.kernel.choice import HAND, NONE
 from standoff.kernel.words import Say
 
@@ -64,13 +65,6 @@ class LacksSameName(Condition):
         return None
 
 
-class HasCards(Condition):
-    """Has a card to take or discard; of oneself, only a card in play (B-41, B-43)."""
-
-    def refuses(self, sight: Sight, kind: Kind, seat: int) -> Say | None:
-        return None if picks(sight, seat) else Say("why-no-cards")
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Target:
     """Nobody to name: the card acts on its player. The base of all targets."""
@@ -82,9 +76,9 @@ class Target:
         """The seats that could be named; NONE stands for a card that names none."""
         return [NONE]
 
-    def affected(self, sight: Sight, named: int) -> list[int]:
+    def affected(self, game: Bang, by: int, named: int) -> list[int]:
         """The seats the card acts on, in order."""
-        return [sight.viewer]
+        return [by]
 
     def picks(self, sight: Sight, named: int) -> list[int]:
         """What can be picked of the seat named: NONE if nothing is to be picked."""
@@ -103,36 +97,36 @@ class Target:
 class AllOthers(Target):
     """Everyone else, clockwise from the left (B-62)."""
 
-    def affected(self, sight: Sight, named: int) -> list[int]:
-        return sight.game.others(sight.viewer)
+    def affected(self, game: Bang, by: int, named: int) -> list[int]:
+        return game.others(by)
 
 
 class Everyone(Target):
     """All players in the game, beginning with the one who plays the card."""
 
-    def affected(self, sight: Sight, named: int) -> list[int]:
-        return sight.game.clockwise(sight.viewer)
+    def affected(self, game: Bang, by: int, named: int) -> list[int]:
+        return game.clockwise(by)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class One(Target):
-    """One player who is named."""
+    """One player who is named, perhaps oneself."""
 
     def candidates(self, sight: Sight) -> list[int]:
-        return [*sight.game.others(sight.viewer), sight.viewer]
+        return sight.seats
 
-    def affected(self, sight: Sight, named: int) -> list[int]:
+    def affected(self, game: Bang, by: int, named: int) -> list[int]:
         return [named]
 
 
 class CardOf(One):
-    """A card of one player: one in play that is named, or one from hand that nobody can name."""
+    """A card of one player: one in play that is named, or one from hand that nobody can name.
+
+    Of oneself, only a card in play (B-43).
+    """
 
     def picks(self, sight: Sight, named: int) -> list[int]:
-        return picks(sight, named)
-
-
-def picks(sight: Sight, seat: int) -> list[int]:
-    player = sight.game.players[seat]
-    hidden = [HAND] if player.hand and seat != sight.viewer else []
-    return [*hidden, *player.in_play]
+        player = sight.game.players[named]
+        if player.hand and named != sight.viewer:
+            return [HAND, *player.in_play]
+        return player.in_play

@@ -4,43 +4,39 @@ from functools import partial
 
 from standoff.games.bang import moves
 from standoff.games.bang.play import play_card, plays
-from standoff.games.bang.settle import begin, fill_empty_hands, settle
+from standoff.games.bang.settle import begin, fill_empty_hands, hands_to_fill, settle
 from standoff.games.bang.sources import Source
-from standoff.games.bang.state import CHECKS, END, PHASE_1, PHASE_2, PHASE_3, START, Bang, Turn
+from standoff.games.bang.state import END, PHASE_1, PHASE_2, PHASE_3, START, Bang, Turn
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.words import Say
 
 
 async def advance(game: Bang) -> None:
+    """Play one step. What no one can be asked about is done along with the step before it."""
     turn = game.turn
-    step = turn.step
-    if step == START:
+    if turn.step == START:
         game.emit("turn", {"seat": turn.seat})
-        turn.step = CHECKS
-    elif step == CHECKS:
-        lost = await checks(game, turn.seat)
-        turn.step = END if lost else PHASE_1
-    elif step == PHASE_1:
+        turn.step = END if await checks(game, turn.seat) else PHASE_1
+    elif turn.step == PHASE_1:
         await phase_1(game, turn.seat)
         turn.step = PHASE_2
-    elif step == PHASE_2:
+    elif turn.step == PHASE_2:
         await phase_2(game, turn.seat)
-    elif step == PHASE_3:
+    else:
         await phase_3(game, turn.seat)
         turn.step = END
-    else:
+    if turn.step == END or not game.players[turn.seat].in_game:  # B-24
         game.turn = Turn(game.others(turn.seat)[0], turn.number + 1)
-    if not game.players[turn.seat].in_game:  # B-24
-        turn.step = END
 
 
 async def checks(game: Bang, seat: int) -> bool:
     """The "draw!"s for cards in front of the player, in the order of their kinds (B-15)."""
     box = game.box
-    for card in sorted(game.players[seat].in_play, key=box.kind.__getitem__):
+    waiting = [card for card in game.players[seat].in_play if box.of(card).check is not None]
+    waiting.sort(key=box.kind.__getitem__)
+    for card in waiting:
         check = box.of(card).check
-        if check is None:
-            continue
+        assert check is not None
         begin(game)
         lost = await check(game, seat, card)
         await settle(game)
@@ -59,7 +55,8 @@ async def phase_1(game: Bang, seat: int) -> None:
             return
     for nth in (1, 2):
         card = await first_card(game, seat) if nth == 1 else moves.draw(game, seat)
-        await fill_empty_hands(game)  # B-132
+        if hands_to_fill(game):
+            await fill_empty_hands(game)  # B-132
         if card != NONE:
             for source in game.sources(seat):
                 if source.drew is not None:

@@ -52,7 +52,7 @@ class TableView(Struct, frozen=True):
     ending: str | None
 
 
-STEPS = ("start", "checks", "draw", "play", "discard", "end")
+STEPS = ("start", "draw", "play", "discard", "end")
 
 
 def view(game: Bang, seat: int) -> TableView:

@@ -1,41 +1,124 @@
 # The words of the application itself, whatever game is played.
 
-## standoff simulate
+## The table
 
-app-wins-by-role = Wins by role
+app-seat = Player { $number }
+app-player = Player
 app-role = Role
-app-wins = Wins
-app-share = Share
-app-interval = Interval
-app-players = Players
+app-character = Character
+app-life = Life
+app-hand = Hand
+app-distance = Dist.
+app-in-play = In play
+app-out = out
+app-turn = Turn { $number }
+app-deck = Deck
+app-discards = Discard pile
+app-middle = Face up
+app-deck-top = On top of the deck
+app-hand-of = { $name } holds
 
 ## The game in a terminal
 
-app-seat = Player { $number }
-app-character = Character
-app-in-play = In play
-app-life = Life points
-app-cards = Cards
-app-distance = Distance
-app-out-of-game = Out of the game
-app-deck = Deck
-app-discards = Discard pile
-app-choose = Which? (1 to { $number })
-app-not-a-number = Please type one of the numbers of the list.
-app-seed = Seed
+app-help-hint = Type the number of a card, then that of a player. Type ? for help.
+app-help-keys =
+    3          choose card 3 of your hand, or line 3 of a list; you are then asked for the rest
+    3 2        card 3 on player 2, at once
+    Enter, 0   go back: nothing was sent yet
+    i 3, 3?    the full text of card 3
+    c 2        the character of player 2, and the cards in front of them
+    u          take back, while nothing has come to light
+    log, log N  more of the log
+    save FILE  keep the game in a file
+    q          leave
+app-log-cut = … { $number ->
+        [one] 1 line
+       *[other] { $number } lines
+    } more: type log.
+app-ask-target = on which player?
+app-ask-which = which?
+app-not-a-number = That number cannot be chosen now.
+app-not-a-command = That is no command. Type ? for help.
+app-can-take-back = Type u to take back.
+app-no-take-back = Nothing can be taken back: others have answered or seen something.
+app-file-exists = There is already a file { $file }: choose another name.
+app-unwritable = { $file } cannot be written: { $reason }.
+app-saved = Saved in { $file }.
+app-winners = Winners: { $names }.
+app-you-won = You win!
+app-you-lost = You lose.
+app-seed = Seed: { $seed }
+app-same-deal = The same deal again: { $command }
+app-offer-save = To keep the game, type a file name; Enter leaves.
+app-go-on = Go on with: standoff play --resume { $file }
+app-go-on-saving = To go on another time, type "save FILE" before you leave, then: standoff play --resume FILE
 
-## The command line
+## standoff replay
 
-app-help = The BANG! card game in software: play, simulate. An unofficial fan project.
-app-help-play = Play a match against bots in the terminal.
-app-help-simulate = Let bots play many games and see who wins how often.
-app-help-players = How many players sit at the table.
-app-help-bot = Which bot plays.
-app-help-seed = The seed of all chance; the same seed gives the same deal.
-app-help-name = Your name at the table.
-app-help-games = How many games are played.
-app-help-lang = The language: en, es or it.
+app-replay-keys = Enter: next. b: back. g N: go to decision N. s N: the view of player N. s all: everything open. q: leave.
+app-replay-at = Decision { $number } of { $total } · view: { $view } · Enter, b, g N, s N, s all, q
+app-all-open = everything open
+
+## standoff simulate
+
+app-bot = Bot
+app-seats = Seats
+app-wins = Wins
+app-share = Share
+app-interval = 95 % interval
 app-simulated = { $games ->
         [one] 1 game
        *[other] { $games } games
     }, { $turns } turns a game, { $rate } games a second.
+app-playing = Playing
+app-rate = { $number } a second
+
+## standoff cards
+
+app-cards = Cards
+app-characters = Characters
+app-signs = Copies
+app-border = Border
+app-text = Text
+app-border-brown = brown
+app-border-blue = blue
+app-no-cards = No card and no character has "{ $word }" in its name or text.
+
+## The command line
+
+app-version = standoff { $version } ({ $engine ->
+        [compiled] compiled
+       *[interpreted] interpreted
+    })
+app-no-bot = There is no bot '{ $name }'. There are: { $names }.
+app-no-language = There is no language '{ $name }'. There are: { $names }.
+app-no-set = There is no set '{ $name }'. There are: { $names }.
+app-no-seat = There is no player '{ $name }'. There are: { $names }.
+app-unreadable = { $file } cannot be read: { $reason }.
+app-no-record = { $file } cannot be replayed: { $reason }
+app-unknown-format = Results are written to files that end in { $endings }, not to { $file }.
+app-no-polars = Parquet needs polars. Install it with: pip install 'standoff[lab]'
+
+app-help = The BANG! card game in software: play, simulate, replay. An unofficial fan project.
+app-help-version = Say which version and which engine is running.
+app-help-play = Play a game against bots.
+app-help-simulate = Let bots play many games and see who wins how often.
+app-help-replay = Step through a saved game, as any player saw it or with everything open.
+app-help-list = List the cards and characters with their texts.
+app-help-terminal = Play in the terminal.
+app-help-players = How many players sit at the table.
+app-help-bot = Which bot plays: { $names }. Given several times, they are seated in turn.
+app-help-seed = The seed of all chance; the same seed gives the same deal.
+app-help-name = Your name at the table.
+app-help-variant = A variant of the rules: { $names }. Can be given several times.
+app-help-explain = Show why the bots do what they do, if they can say.
+app-help-resume = Go on with a saved game.
+app-help-games = How many games are played.
+app-help-workers = How many processes play; the result is the same for any number.
+app-help-out = Write every game to a file that ends in .parquet, .csv or .json.
+app-help-file = A saved game.
+app-help-print = Print the whole game as lines and leave.
+app-help-view = Whose view is shown: the number of a player, or all.
+app-help-word = Only what has this word in its name or text.
+app-help-set = Only the cards and characters of this set.
+app-help-lang = The language: en, es or it.

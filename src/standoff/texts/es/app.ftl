@@ -1,41 +1,124 @@
 # The words of the application itself, whatever game is played.
 
-## standoff simulate
+## The table
 
-app-wins-by-role = Victorias por Rol
+app-seat = Jugador { $number }
+app-player = Jugador
 app-role = Rol
-app-wins = Victorias
-app-share = Proporción
-app-interval = Intervalo
-app-players = Jugadores
+app-character = Personaje
+app-life = Vida
+app-hand = Mano
+app-distance = Dist.
+app-in-play = En juego
+app-out = fuera
+app-turn = Turno { $number }
+app-deck = Mazo de robo
+app-discards = Pila de descartes
+app-middle = Bocarriba
+app-deck-top = En lo alto del mazo de robo
+app-hand-of = { $name } tiene
 
 ## The game in a terminal
 
-app-seat = Jugador { $number }
-app-character = Personaje
-app-in-play = En juego
-app-life = Puntos de vida
-app-cards = Cartas
-app-distance = Distancia
-app-out-of-game = Fuera de la partida
-app-deck = Mazo de robo
-app-discards = Pila de descartes
-app-choose = ¿Cuál? (del 1 al { $number })
-app-not-a-number = Escribe uno de los números de la lista.
-app-seed = Semilla
+app-help-hint = Escribe el número de una carta y después el de un jugador. Escribe ? para ver la ayuda.
+app-help-keys =
+    3          elige la carta 3 de tu mano, o la línea 3 de una lista; después se pregunta el resto
+    3 2        la carta 3 sobre el jugador 2, de una vez
+    Intro, 0   volver atrás: aún no se ha enviado nada
+    i 3, 3?    el texto completo de la carta 3
+    c 2        el Personaje del jugador 2 y sus cartas en juego
+    u          deshacer, mientras nada haya salido a la luz
+    log, log N  más líneas de lo ocurrido
+    save FILE  guardar la partida en un archivo
+    q          salir
+app-log-cut = … { $number ->
+        [one] 1 línea
+       *[other] { $number } líneas
+    } más: escribe log.
+app-ask-target = ¿sobre qué jugador?
+app-ask-which = ¿cuál?
+app-not-a-number = Ese número no se puede elegir ahora.
+app-not-a-command = Esa orden no existe. Escribe ? para ver la ayuda.
+app-can-take-back = Escribe u para deshacer.
+app-no-take-back = No se puede deshacer nada: otros han respondido o han visto algo.
+app-file-exists = Ya existe un archivo { $file }: elige otro nombre.
+app-unwritable = No se puede escribir { $file }: { $reason }.
+app-saved = Guardada en { $file }.
+app-winners = Ganadores: { $names }.
+app-you-won = ¡Ganas!
+app-you-lost = Pierdes.
+app-seed = Semilla: { $seed }
+app-same-deal = El mismo reparto otra vez: { $command }
+app-offer-save = Para guardar la partida, escribe un nombre de archivo; Intro para salir.
+app-go-on = Continúa con: standoff play --resume { $file }
+app-go-on-saving = Para continuar otro día, escribe «save FILE» antes de salir y después: standoff play --resume FILE
 
-## The command line
+## standoff replay
 
-app-help = El juego de cartas BANG! en software: jugar, simular. Proyecto de aficionados, no oficial.
-app-help-play = Juega una partida contra bots en la terminal.
-app-help-simulate = Haz que los bots jueguen muchas partidas y mira quién gana y cuánto.
-app-help-players = Cuántos jugadores se sientan a la mesa.
-app-help-bot = Qué bot juega.
-app-help-seed = La semilla de todo el azar; con la misma semilla se reparte lo mismo.
-app-help-name = Tu nombre en la mesa.
-app-help-games = Cuántas partidas se juegan.
-app-help-lang = El idioma: en, es o it.
+app-replay-keys = Intro: siguiente. b: atrás. g N: ir a la decisión N. s N: lo que ve el jugador N. s all: todo a la vista. q: salir.
+app-replay-at = Decisión { $number } de { $total } · vista: { $view } · Intro, b, g N, s N, s all, q
+app-all-open = todo a la vista
+
+## standoff simulate
+
+app-bot = Bot
+app-seats = Puestos
+app-wins = Victorias
+app-share = Proporción
+app-interval = Intervalo del 95 %
 app-simulated = { $games ->
         [one] 1 partida
        *[other] { $games } partidas
     }, { $turns } turnos por partida, { $rate } partidas por segundo.
+app-playing = Jugando
+app-rate = { $number } por segundo
+
+## standoff cards
+
+app-cards = Cartas
+app-characters = Personajes
+app-signs = Copias
+app-border = Borde
+app-text = Texto
+app-border-brown = marrón
+app-border-blue = azul
+app-no-cards = Ninguna carta ni Personaje tiene «{ $word }» en su nombre o texto.
+
+## The command line
+
+app-version = standoff { $version } ({ $engine ->
+        [compiled] compilado
+       *[interpreted] interpretado
+    })
+app-no-bot = No hay ningún bot '{ $name }'. Hay: { $names }.
+app-no-language = No hay ningún idioma '{ $name }'. Hay: { $names }.
+app-no-set = No hay ninguna expansión '{ $name }'. Hay: { $names }.
+app-no-seat = No hay ningún jugador '{ $name }'. Hay: { $names }.
+app-unreadable = No se puede leer { $file }: { $reason }.
+app-no-record = No se puede reproducir { $file }: { $reason }
+app-unknown-format = Los resultados se escriben en archivos que terminan en { $endings }, no en { $file }.
+app-no-polars = Parquet necesita polars. Se instala con: pip install 'standoff[lab]'
+
+app-help = El juego de cartas BANG! en software: jugar, simular, reproducir. Proyecto de aficionados, no oficial.
+app-help-version = Di qué versión y qué motor se está usando.
+app-help-play = Juega una partida contra bots.
+app-help-simulate = Haz que los bots jueguen muchas partidas y mira quién gana y cuánto.
+app-help-replay = Recorre una partida guardada, como la vio cada jugador o con todo a la vista.
+app-help-list = Lista las cartas y los Personajes con sus textos.
+app-help-terminal = Juega en la terminal.
+app-help-players = Cuántos jugadores se sientan a la mesa.
+app-help-bot = Qué bot juega: { $names }. Si se da varias veces, se sientan por turnos.
+app-help-seed = La semilla de todo el azar; con la misma semilla se reparte lo mismo.
+app-help-name = Tu nombre en la mesa.
+app-help-variant = Una variante de las reglas: { $names }. Se puede dar varias veces.
+app-help-explain = Muestra por qué los bots hacen lo que hacen, si saben decirlo.
+app-help-resume = Continúa una partida guardada.
+app-help-games = Cuántas partidas se juegan.
+app-help-workers = Cuántos procesos juegan; el resultado es el mismo con cualquier número.
+app-help-out = Escribe cada partida en un archivo que termina en .parquet, .csv o .json.
+app-help-file = Una partida guardada.
+app-help-print = Escribe toda la partida como líneas y sal.
+app-help-view = Qué se muestra: el número de un jugador, o all para todo a la vista.
+app-help-word = Solo lo que tiene esta palabra en su nombre o texto.
+app-help-set = Solo las cartas y los Personajes de esta expansión.
+app-help-lang = El idioma: en, es o it.

@@ -1,42 +1,125 @@
 # The words of the application itself, whatever game is played.
 
-## standoff simulate
+## The table
 
-app-wins-by-role = Vittorie per ruolo
+app-seat = Giocatore { $number }
+app-player = Giocatore
 app-role = Ruolo
-app-wins = Vittorie
-app-share = Quota
-app-interval = Intervallo
-app-players = Giocatori
+app-character = Personaggio
+app-life = Vita
+app-hand = Mano
+app-distance = Dist.
+app-in-play = In gioco
+app-out = fuori
+app-turn = Turno { $number }
+app-deck = Mazzo
+app-discards = Pila degli scarti
+app-middle = Scoperte
+app-deck-top = In cima al mazzo
+app-hand-of = { $name } ha
 
 ## The game in a terminal
 
-app-seat = Giocatore { $number }
-app-character = Personaggio
-app-in-play = In gioco
-app-life = Punti vita
-app-cards = Carte
-app-distance = Distanza
-app-out-of-game = Fuori dal gioco
-app-deck = Mazzo
-app-discards = Pila degli scarti
-app-choose = Quale? (da 1 a { $number })
-app-not-a-number = Scrivi uno dei numeri della lista.
+app-help-hint = Scrivi il numero di una carta e poi quello di un giocatore. Scrivi ? per l’aiuto.
+app-help-keys =
+    3          scegli la carta 3 della tua mano, o la riga 3 di una lista; poi viene chiesto il resto
+    3 2        la carta 3 sul giocatore 2, in una volta
+    Invio, 0   torna indietro: non è stato ancora inviato nulla
+    i 3, 3?    il testo completo della carta 3
+    c 2        il personaggio del giocatore 2 e le sue carte in gioco
+    u          annulla, finché nulla è venuto alla luce
+    log, log N  altre righe di ciò che è successo
+    save FILE  salva la partita in un file
+    q          esci
+app-log-cut = … { $number ->
+        [one] 1 altra riga
+       *[other] altre { $number } righe
+    }: scrivi log.
+app-ask-target = su quale giocatore?
+app-ask-which = quale?
+app-not-a-number = Quel numero non si può scegliere adesso.
+app-not-a-command = Quel comando non esiste. Scrivi ? per l’aiuto.
+app-can-take-back = Scrivi u per annullare.
+app-no-take-back = Non si può annullare nulla: altri hanno risposto o visto qualcosa.
+app-file-exists = Esiste già un file { $file }: scegli un altro nome.
+app-unwritable = Impossibile scrivere { $file }: { $reason }.
+app-saved = Salvata in { $file }.
+app-winners = Vincitori: { $names }.
+app-you-won = Hai vinto!
+app-you-lost = Hai perso.
 # Not "seme", which is a suit.
-app-seed = Seed
+app-seed = Seed: { $seed }
+app-same-deal = Di nuovo la stessa distribuzione: { $command }
+app-offer-save = Per salvare la partita scrivi il nome di un file; Invio per uscire.
+app-go-on = Continua con: standoff play --resume { $file }
+app-go-on-saving = Per continuare un’altra volta, scrivi "save FILE" prima di uscire e poi: standoff play --resume FILE
 
-## The command line
+## standoff replay
 
-app-help = Il gioco di carte BANG! in software: giocare, simulare. Progetto amatoriale, non ufficiale.
-app-help-play = Gioca una partita contro i bot nel terminale.
-app-help-simulate = Fai giocare ai bot molte partite e guarda chi vince e quanto.
-app-help-players = Quanti giocatori siedono al tavolo.
-app-help-bot = Quale bot gioca.
-app-help-seed = Il seed di tutto il caso; lo stesso seed dà la stessa distribuzione.
-app-help-name = Il tuo nome al tavolo.
-app-help-games = Quante partite si giocano.
-app-help-lang = La lingua: en, es o it.
+app-replay-keys = Invio: avanti. b: indietro. g N: vai alla decisione N. s N: ciò che vede il giocatore N. s all: tutto scoperto. q: esci.
+app-replay-at = Decisione { $number } di { $total } · vista: { $view } · Invio, b, g N, s N, s all, q
+app-all-open = tutto scoperto
+
+## standoff simulate
+
+app-bot = Bot
+app-seats = Posti
+app-wins = Vittorie
+app-share = Quota
+app-interval = Intervallo al 95 %
 app-simulated = { $games ->
         [one] 1 partita
        *[other] { $games } partite
     }, { $turns } turni a partita, { $rate } partite al secondo.
+app-playing = In corso
+app-rate = { $number } al secondo
+
+## standoff cards
+
+app-cards = Carte
+app-characters = Personaggi
+app-signs = Copie
+app-border = Bordo
+app-text = Testo
+app-border-brown = marrone
+app-border-blue = blu
+app-no-cards = Nessuna carta e nessun personaggio ha "{ $word }" nel nome o nel testo.
+
+## The command line
+
+app-version = standoff { $version } ({ $engine ->
+        [compiled] compilato
+       *[interpreted] interpretato
+    })
+app-no-bot = Non c’è nessun bot '{ $name }'. Ci sono: { $names }.
+app-no-language = Non c’è nessuna lingua '{ $name }'. Ci sono: { $names }.
+app-no-set = Non c’è nessuna espansione '{ $name }'. Ci sono: { $names }.
+app-no-seat = Non c’è nessun giocatore '{ $name }'. Ci sono: { $names }.
+app-unreadable = Impossibile leggere { $file }: { $reason }.
+app-no-record = Impossibile rivedere { $file }: { $reason }
+app-unknown-format = I risultati si scrivono in file che finiscono in { $endings }, non in { $file }.
+app-no-polars = Parquet ha bisogno di polars. Si installa con: pip install 'standoff[lab]'
+
+app-help = Il gioco di carte BANG! in software: giocare, simulare, rivedere. Progetto amatoriale, non ufficiale.
+app-help-version = Di’ quale versione e quale motore è in uso.
+app-help-play = Gioca una partita contro i bot.
+app-help-simulate = Fai giocare ai bot molte partite e guarda chi vince e quanto.
+app-help-replay = Ripercorri una partita salvata, come l’ha vista ogni giocatore o con tutto scoperto.
+app-help-list = Elenca le carte e i personaggi con i loro testi.
+app-help-terminal = Gioca nel terminale.
+app-help-players = Quanti giocatori siedono al tavolo.
+app-help-bot = Quale bot gioca: { $names }. Se dato più volte, si siedono a turno.
+app-help-seed = Il seed di tutto il caso; lo stesso seed dà la stessa distribuzione.
+app-help-name = Il tuo nome al tavolo.
+app-help-variant = Una variante delle regole: { $names }. Si può dare più volte.
+app-help-explain = Mostra perché i bot fanno quello che fanno, se sanno dirlo.
+app-help-resume = Continua una partita salvata.
+app-help-games = Quante partite si giocano.
+app-help-workers = Quanti processi giocano; il risultato è lo stesso con qualsiasi numero.
+app-help-out = Scrivi ogni partita in un file che finisce in .parquet, .csv o .json.
+app-help-file = Una partita salvata.
+app-help-print = Scrivi tutta la partita come righe ed esci.
+app-help-view = Cosa si mostra: il numero di un giocatore, o all per tutto scoperto.
+app-help-word = Solo ciò che ha questa parola nel nome o nel testo.
+app-help-set = Solo le carte e i personaggi di questa espansione.
+app-help-lang = La lingua: en, es o it.

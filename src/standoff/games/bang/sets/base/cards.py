@@ -18,7 +18,6 @@ from standoff.games.bang.targets import (
     Another,
     CardOf,
     Everyone,
-    HasCards,
     LacksSameName,
     NotSheriff,
     One,
@@ -91,9 +90,7 @@ async def dynamite(game: Bang, seat: int, card: int) -> bool:
         return False
     for other in game.others(seat):
         if all(game.box.kind[lying] != kind for lying in game.players[other].in_play):
-            moves.remove(game, seat, card)
-            game.players[other].in_play.append(card)
-            game.emit("passed-on", {"seat": seat, "target": other, "card": card})
+            moves.pass_on(game, seat, card, other)
             break
     return False
 
@@ -123,8 +120,8 @@ CARDS: Final = (
     brown("stagecoach", "9S 9S", effect=Draw(2)),
     brown("wells_fargo", "3H", effect=Draw(3)),
     brown("general_store", "9C QS", target=Everyone(), flow=general_store, book=True),
-    brown("panic", "JH QH AH 8D", target=CardOf(Within(1), HasCards()), effect=Take()),
-    brown("cat_balou", "KH 9D 10D JD", target=CardOf(HasCards()), effect=Discard()),
+    brown("panic", "JH QH AH 8D", target=CardOf(Within(1)), effect=Take()),
+    brown("cat_balou", "KH 9D 10D JD", target=CardOf(), effect=Discard()),
     brown("gatling", "10H", target=AllOthers(), effect=Shot()),
     brown("indians", "KD AD", target=AllOthers(), flow=indians, book=True),
     brown("duel", "QD JS 8C", target=One(Another()), flow=duel, book=True),

@@ -1,0 +1,82 @@
+"""The bot that plays to win: it reads the others' roles off what they do, and plays its own."""
+
+from collections.abc import Callable
+from typing import Final
+
+from standoff.bots.bot import Bot, View
+from standoff.bots.gunslinger import answers, numbers, plays
+from standoff.bots.gunslinger.beliefs import Beliefs
+from standoff.bots.gunslinger.judgement import Judgement, reason
+from standoff.bots.gunslinger.situation import Situation
+from standoff.games import roles
+from standoff.kernel.decision import Decision, Option
+from standoff.kernel.rng import Rng
+
+Judge = Callable[[Situation, Decision, Option], Judgement]
+
+
+JUDGES: Final[dict[str, Judge]] = {
+    "ask-main play": plays.judge,
+    "ask-main end": plays.enough,
+    "ask-shot play": answers.dodge,
+    "ask-shot check": answers.check,
+    "ask-shot take-it": answers.take_it,
+    "ask-bang discard": answers.fire_back,
+    "ask-bang take-it": answers.take_it,
+    "ask-duel discard": answers.duel,
+    "ask-duel take-it": answers.take_it,
+    "ask-dying play": answers.cling,
+    "ask-dying use": answers.cling,
+    "ask-dying give-up": answers.give_up,
+    "ask-first-card draw": answers.draw,
+    "ask-first-card draw-hand": answers.draw_hand,
+    "ask-first-card draw-pile": answers.choose_card,
+    "ask-keep keep": answers.choose_card,
+    "ask-store take": answers.choose_card,
+    "ask-excess discard": answers.part_with,
+    "ask-cost discard": answers.part_with,
+    "ask-flip flip": answers.flip,
+}
+"""Who judges an option, by the question and its verb."""
+
+
+class Gunslinger(Bot):
+    """Every option is judged, and the best taken; chance decides between equals."""
+
+    def __init__(self, seed: str) -> None:
+        self._rng = Rng.from_seed(seed)
+        self._beliefs = Beliefs()
+        self._turn = 0
+        self._answers = 0  # in this turn
+
+    def choose(self, view: View, decision: Decision) -> str:
+        options = decision.options
+        table = view.table
+        self._beliefs.note(view.events(self._beliefs.read), table)
+        if table.turn_number != self._turn:
+            self._turn, self._answers = table.turn_number, 0
+        self._answers += 1
+        if self._answers > numbers.PATIENCE:
+            self.why = reason("unknown")
+            return options[self._rng.below(len(options))].key
+        role = table.players[view.seat].role
+        known = None if role is None else roles.NAMES.index(role)
+        now = Situation(table, view.seat, self._beliefs.odds(view.seat, known))
+        judged = [_judge(now, decision, option) for option in options]
+        best = max(judged, key=_rank)
+        equal = [place for place, each in enumerate(judged) if _rank(each) == _rank(best)]
+        place = equal[self._rng.below(len(equal))]
+        self.why = judged[place].why
+        return options[place].key
+
+
+def _judge(now: Situation, decision: Decision, option: Option) -> Judgement:
+    judge = JUDGES.get(f"{decision.prompt.id} {option.verb}")
+    if judge is None:
+        judge = answers.use_ability if option.verb == "use" else answers.unknown
+    return judge(now, decision, option)
+
+
+def _rank(judged: Judgement) -> tuple[bool, int, float]:
+    good = judged.value > 0
+    return good, judged.stage if good else 0, judged.value

@@ -1,0 +1,117 @@
+"""When others act, and for all small choices."""
+
+from standoff.bots.gunslinger import cards, numbers, worth
+from standoff.bots.gunslinger.cards import BANG
+from standoff.bots.gunslinger.judgement import Judgement, reason
+from standoff.bots.gunslinger.plays import judge, suspicion
+from standoff.bots.gunslinger.situation import Situation
+from standoff.kernel.decision import Decision, Option
+
+
+def check(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """A "draw!" against a shot costs nothing."""
+    return Judgement(numbers.WIN, reason("check", kind=option.kind))
+
+
+def dodge(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """A card against a shot, if there will be enough of them."""
+    needed = int(decision.prompt.args.get("number", 1))
+    answers = [other for other in decision.options if other.verb == "play"]
+    enough = sum(now.me.hand.count(str(other.card)) for other in answers) >= needed
+    saved = now.life_worth() if enough else 0.0
+    return Judgement(saved - _cost(now, option), reason("dodge", card=option.card))
+
+
+def take_it(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """To lose a life point is what all answers are measured by."""
+    return Judgement(0.0, reason("take-it", number=now.me.life))
+
+
+def fire_back(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """A BANG! card or a life point."""
+    return Judgement(now.life_worth() - _cost(now, option), reason("fire-back", card=option.card))
+
+
+def duel(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """A BANG! card, as long as there is a chance that the other runs out first."""
+    other = now.players[int(decision.prompt.args["by"])]
+    theirs = other.hand_size * cards.share(BANG, cards.character(other.character))
+    mine = now.count(BANG)
+    chance = min(1.0, mine / (theirs + 0.5))
+    cost = numbers.HOLD_BANG * min(mine, theirs + 1)
+    gain = chance * (now.life_worth() + max(now.hit_worth(other.seat), 0.0)) - cost
+    return Judgement(gain, reason("fire-back", card=option.card))
+
+
+def cling(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """Out of life points: whatever saves, if all of it together will."""
+    needed = int(decision.prompt.args.get("number", 1))
+    saving = [cards.of(card).heals for card in now.me.hand if cards.of(card).saves]
+    drinks = sum(saving) if len(now.others) > 1 else 0
+    spare = len(now.me.hand) - (len(saving) if drinks else 0)
+    able = any(other.verb == "use" for other in decision.options)
+    saved = drinks + (spare // 2 if able else 0) >= needed
+    if option.verb == "play":
+        why = reason("cling", card=option.card)
+        return Judgement(numbers.WIN if saved and drinks else -1.0, why)
+    return Judgement(numbers.WIN - 1 if saved else -1.0, reason("ability", kind=option.kind))
+
+
+def give_up(now: Situation, decision: Decision, option: Option) -> Judgement:
+    return Judgement(0.0, reason("give-up"))
+
+
+def draw(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """The first card from the deck."""
+    return Judgement(numbers.CARD, reason("deck"))
+
+
+def draw_hand(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """The first card from someone's hand: it is also one less there."""
+    assert option.seat is not None
+    lost = worth.from_hand(now.players[option.seat]) * now.enmity[option.seat]
+    return Judgement(numbers.CARD + lost, reason("strip", **suspicion(now, option.seat)))
+
+
+def choose_card(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """A card to have."""
+    assert option.card is not None
+    return Judgement(_gain(now, option.card), reason("useful", card=option.card))
+
+
+def part_with(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """A card to lose."""
+    return Judgement(-_cost(now, option), reason("part-with", card=option.card))
+
+
+def flip(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """The flipped card that counts: hearts help wherever one must "draw!", low spades harm."""
+    assert option.card is not None
+    rank, suit = option.card.rpartition("-")[2][:-1], option.card[-1]
+    low = rank.isdecimal() and int(rank) < 10
+    value = {"H": 2.0, "S": -2.0 if low else -1.0}.get(suit, 0.0)
+    return Judgement(value, reason("flip", card=option.card))
+
+
+def use_ability(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """An ability used at will: it heals for two cards, as far as the box knows."""
+    spare = sorted(worth.costs(now).values())[:2]
+    value = now.life_worth() - sum(spare) if len(now.me.hand) > 1 else -1.0
+    return Judgement(value, reason("ability", kind=option.kind))
+
+
+def unknown(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """What nobody has told of: a card is for playing, and a choice of players for enemies."""
+    if decision.prompt.id == "ask-main" and option.card is not None:
+        return judge(now, decision, option)
+    value = 0.0 if option.seat is None else now.enmity[option.seat]
+    return Judgement(value, reason("unknown"))
+
+
+def _gain(now: Situation, card: str) -> float:
+    same = sum(cards.of(held).id == cards.of(card).id for held in now.me.hand)
+    return worth.in_hand(now, card, same)
+
+
+def _cost(now: Situation, option: Option) -> float:
+    return worth.hand(now)[option.card] if option.card in now.me.hand else 0.0

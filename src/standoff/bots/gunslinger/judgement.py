@@ -1,0 +1,17 @@
+"""A judgement of an option: how good it is, and why."""
+
+from typing import NamedTuple
+
+from standoff.kernel.text import Text
+
+
+class Judgement(NamedTuple):
+    value: float
+    why: Text
+    stage: int = 0
+    """What is good is done in the order of stages, the highest first."""
+
+
+def reason(id: str, **args: int | str | None) -> Text:
+    """Why, as a text id with arguments."""
+    return Text(f"bot-{id}", {name: value for name, value in args.items() if value is not None})

@@ -1,0 +1,115 @@
+"""The table as the gunslinger judges it: who is an enemy, what a hit is worth, what may go wrong."""
+
+from math import comb
+
+from standoff.bots.gunslinger import cards, numbers
+from standoff.bots.gunslinger.cards import BANG, MISSED, Nature
+from standoff.bots.gunslinger.stakes import Odds, stakes
+from standoff.games import roles
+from standoff.games.bang.sources import Source
+from standoff.games.bang.view import PlayerView, TableView
+
+
+class Situation:
+    """One moment, seen from one seat, with what is believed of the others."""
+
+    def __init__(self, table: TableView, seat: int, odds: Odds) -> None:
+        self.table = table
+        self.odds = odds
+        self.players = table.players
+        self.me: PlayerView = table.players[seat]
+        self.role = roles.NAMES.index(self.me.role) if self.me.role else roles.OUTLAW
+        self.others = [p for p in table.players if p.in_game and p.seat != seat]
+        wants = stakes(self.role, table, odds)
+        self.enmity = [
+            sum(chance * want for chance, want in zip(each, wants, strict=True)) for each in odds
+        ]
+        """For each seat, what a life point it loses is worth to me; less than 0: a friend."""
+
+    @property
+    def who(self) -> Source:
+        return cards.character(self.me.character)
+
+    def role_of(self, seat: int) -> int:
+        """The role a seat most likely has."""
+        chances = self.odds[seat]
+        return max(range(len(chances)), key=chances.__getitem__)
+
+    # What losing and regaining life is worth
+
+    def hit_worth(self, seat: int) -> float:
+        """What it is worth to me that the seat loses a life point."""
+        player = self.players[seat]
+        life = max(player.life, 1)
+        worth = self.enmity[seat] * (1 + numbers.NEARLY_OUT / life)
+        if cards.character(player.character).life_lost is not None:
+            worth *= numbers.COMES_BACK
+        return worth + self._last_point(seat) if life == 1 else worth
+
+    def _last_point(self, seat: int) -> float:
+        """What follows if the seat goes out by my hand."""
+        chances = self.odds[seat]
+        worth = numbers.REWARD * numbers.CARD * chances[roles.OUTLAW]
+        if self.role == roles.SHERIFF:
+            penalty = self.me.hand_size + len(self.me.in_play)
+            worth -= penalty * numbers.CARD * chances[roles.DEPUTY]
+        if chances[roles.SHERIFF] == 1:
+            alone = len(self.others) == 1
+            wins = self.role == roles.OUTLAW or (self.role == roles.RENEGADE and alone)
+            worth += numbers.WIN if wins else -numbers.WIN
+        return worth
+
+    def life_worth(self) -> float:
+        """What my next life point is worth to me: the fewer are left, the more."""
+        return numbers.OWN_LIFE[self.role] * (1 + numbers.SAFE_LIFE / max(self.me.life, 1) ** 2)
+
+    # Chances
+
+    def hit_chance(self, seat: int, nature: Nature) -> float:
+        """How likely the seat has no answer."""
+        player = self.players[seat]
+        name, needed = (MISSED, 1) if nature.shoots else (BANG, 1)
+        if nature.name == BANG:
+            needed = max(needed, self.who.missed_needed)
+        answers = self._answers(player, name)
+        if not nature.shoots:
+            return 1 - answers[0]
+        checks = barrels(player)
+        hit = 0.0
+        for met in range(checks + 1):
+            odds = numbers.HEARTS**met * (1 - numbers.HEARTS) ** (checks - met) * comb(checks, met)
+            still = needed - met
+            hit += odds * (0.0 if still <= 0 else 1 - answers[still - 1])
+        return hit
+
+    def _answers(self, player: PlayerView, name: int) -> tuple[float, float]:
+        """How likely the player holds one, or two, cards of that name."""
+        who = cards.character(player.character)
+        share = cards.share(name, who)
+        known = sum(bool(cards.counts_as(card, who) & name) for card in player.hand)
+        unknown = player.hand_size - len(player.hand)
+        none = (1 - share) ** unknown
+        one = unknown * share * (1 - share) ** (unknown - 1) if unknown else 0.0
+        if known == 0:
+            return 1 - none, 1 - none - one
+        return (1.0, 1 - none) if known == 1 else (1.0, 1.0)
+
+    def outlasts(self, seat: int) -> float:
+        """How likely I win a fight of BANG! cards in which the seat begins."""
+        player = self.players[seat]
+        share = cards.share(BANG, cards.character(player.character))
+        mine = self.count(BANG)
+        held = player.hand_size
+        return sum(
+            comb(held, n) * share**n * (1 - share) ** (held - n) for n in range(min(mine, held) + 1)
+        )
+
+    def count(self, name: int) -> int:
+        """How many cards of that name I hold."""
+        return sum(bool(cards.counts_as(card, self.who) & name) for card in self.me.hand)
+
+
+def barrels(player: PlayerView) -> int:
+    """How many "draw!"s a player has against a shot."""
+    sources = [cards.character(player.character), *(cards.of(c).source for c in player.in_play)]
+    return sum(source.missed_check is not None for source in sources)

@@ -1,0 +1,86 @@
+"""The worth of a card: in hand, and in play in front of someone."""
+
+from standoff.bots.gunslinger import cards, numbers
+from standoff.bots.gunslinger.cards import BANG, MISSED, Nature
+from standoff.bots.gunslinger.situation import Situation
+from standoff.games.bang.view import PlayerView
+
+
+def in_hand(now: Situation, card: str, before: int = 0) -> float:
+    """What holding a card is worth to me, when I hold `before` of its use already."""
+    nature = cards.of(card)
+    return _first(now, nature, cards.counts_as(card, now.who)) * numbers.EACH_MORE**before
+
+
+def _first(now: Situation, nature: Nature, names: int) -> float:
+    if nature.saves:
+        return numbers.HOLD_SAVING if len(now.others) > 1 else numbers.HOLD_USELESS
+    if names & MISSED:
+        return numbers.HOLD_MISSED
+    if names & BANG:
+        return numbers.HOLD_BANG
+    if nature.equips:
+        return max(in_play(now, nature, now.me), numbers.HOLD_USELESS)
+    if nature.draws:
+        return numbers.CARD * nature.draws
+    return numbers.HOLD_OTHER
+
+
+def hand(now: Situation) -> dict[str, float]:
+    """What each card of my hand is worth to keep; of equal cards, the next one to go."""
+    worths: dict[str, float] = {}
+    uses: dict[object, int] = {}
+    for card in now.me.hand:
+        nature = cards.of(card)
+        use: object = cards.counts_as(card, now.who) or nature.id
+        before = uses.get(use, 0)
+        uses[use] = before + 1
+        worths[card] = in_hand(now, card, before)
+    return worths
+
+
+def costs(now: Situation) -> dict[str, float]:
+    """What it costs me to part with each card now: nothing for those I could not keep anyway."""
+    worths = hand(now)
+    excess = len(now.me.hand) - max(now.me.life, 0)
+    for card in sorted(now.me.hand, key=worths.__getitem__)[: max(excess, 0)]:
+        worths[card] = 0.0
+    return worths
+
+
+def in_play(now: Situation, nature: Nature, owner: PlayerView) -> float:
+    """What a card is worth to a player in front of whom it lies, or would lie."""
+    if nature.burdens:
+        return numbers.BURDEN
+    same = any(cards.of(card).id == nature.id for card in owner.in_play)
+    if nature.reach:
+        gain = _weapon(now, nature, owner)
+        for card in owner.in_play:
+            if cards.of(card).reach and not same:
+                gain -= _weapon(now, cards.of(card), owner)
+        return gain
+    source = nature.source
+    worth = numbers.BARREL if source.missed_check is not None else 0.0
+    worth += numbers.FARTHER * source.seen
+    if source.sees:
+        worth -= numbers.NEARER * source.sees
+    return worth or numbers.HOLD_OTHER
+
+
+def _weapon(now: Situation, weapon: Nature, owner: PlayerView) -> float:
+    worth = numbers.RANGE * weapon.reach
+    if weapon.source.bang_limit:
+        worth += numbers.MORE_BANGS
+    if owner.seat != now.me.seat:
+        return worth + numbers.IN_REACH * min(weapon.reach - 1, 2)
+    for other in now.others:
+        enmity = now.enmity[other.seat]
+        if enmity > 0 and other.distance is not None and other.distance <= weapon.reach:
+            shots = min(now.count(BANG), 3) if weapon.source.bang_limit else 1
+            worth = max(worth, numbers.IN_REACH * enmity * max(shots, 1) + numbers.RANGE)
+    return worth
+
+
+def from_hand(player: PlayerView) -> float:
+    """What a random card out of a hand is worth to its owner: the more, the fewer there are."""
+    return numbers.CARD * (1 + 1 / max(player.hand_size, 1))

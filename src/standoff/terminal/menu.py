@@ -1,0 +1,52 @@
+"""From many options to a few numbers: first a card, then as what, at whom, at which card."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from standoff.kernel.decision import Option
+
+SPENDS: Final = frozenset({"play", "discard"})
+"""The verbs whose card is one of the player's own hand."""
+
+FIELDS: Final = ("verb", "kind", "seat", "pick", "number")
+"""What is asked after the card, in this order."""
+
+
+class Menu(NamedTuple):
+    """What can be typed next: numbers, each with the options it leaves; a number may leave none."""
+
+    field: str
+    ways: dict[int, tuple[Option, ...]]
+    hand: int = 0
+    """How many of the numbers are cards of the hand: the first ones."""
+
+
+def first(options: Sequence[Option], hand: Sequence[str]) -> Menu:
+    """The cards of the hand by their place, then whatever else can be answered, one by one.
+
+    A question that no card of the hand answers has a plain list.
+    """
+    spent = [option for option in options if option.verb in SPENDS and option.card in hand]
+    cards = hand if spent else ()
+    ways = [tuple(option for option in spent if option.card == card) for card in cards]
+    ways += [(option,) for option in options if option not in spent]
+    return Menu("card", dict(enumerate(ways, 1)), len(cards))
+
+
+def deeper(options: Sequence[Option], after: str) -> Menu | None:
+    """What is still to be asked once `after` is settled; None if one option is left.
+
+    A target is asked for even if there is only one, so that no card goes off by its number alone.
+    Players have the numbers they have at the table.
+    """
+    asked = FIELDS.index(after) + 1 if after in FIELDS else 0
+    for field in FIELDS[asked:]:
+        values = list(dict.fromkeys(getattr(option, field) for option in options))
+        if len(values) == 1 and (field != "seat" or values == [None]):
+            continue
+        numbers: Iterable[int] = range(1, len(values) + 1)
+        if field == "seat" and None not in values:
+            numbers = [seat + 1 for seat in values]
+        ways = [tuple(o for o in options if getattr(o, field) == value) for value in values]
+        return Menu(field, dict(zip(numbers, ways, strict=True)))
+    return None
