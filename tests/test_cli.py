@@ -1,72 +1,54 @@
 """The command line, as a person types it."""
 
 import re
+import sys
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 import standoff
-from standoff.cli import app, locale_language
+from standoff.bots import RandomBot
+from standoff.cli import app, help_language, locale_language
+from standoff.games.bang import RULES
+from standoff.lab.simulate import play
+from standoff.texts import LANGUAGES, Texts
 
 runner = CliRunner(env={"COLUMNS": "120", "NO_COLOR": "1", "TERM": "dumb"})
 
 
-def test_simulate_prints_who_won_how_often() -> None:
-    done = runner.invoke(app, ["simulate", "--games", "30", "--seed", "1", "--lang", "en"])
-    assert done.exit_code == 0, done.output
-    table = {row[0]: row[1:3] for row in re.findall(r"│ (\w+) +│ +(\d+) │ +(\d+) │", done.output)}
-    assert {role: dealt for role, (dealt, won) in table.items()} == {
-        "Sheriff": "30",
-        "Deputy": "30",
-        "Outlaw": "60",
-        "Renegade": "30",
-    }
-    law, outlaws, renegade = (int(table[role][1]) for role in ("Sheriff", "Outlaw", "Renegade"))
-    assert law == int(table["Deputy"][1])
-    assert law + outlaws // 2 + renegade == 30
+def run(*args: str | Path, typed: str = "", code: int = 0) -> str:
+    """Run a command; gives what it printed, the frames of error messages taken off."""
+    done = runner.invoke(app, [str(arg) for arg in args], input=typed)
+    assert done.exit_code == code, (done.output, done.exception)
+    return done.output if code == 0 else " ".join(done.output.replace("│", " ").split())
 
 
-def test_the_same_seed_gives_the_same_games() -> None:
-    runs = [runner.invoke(app, ["simulate", "--games", "20", "--seed", seed]) for seed in "112"]
-    tables = [run.output.rsplit("\n", 2)[0] for run in runs]
-    assert tables[0] == tables[1] != tables[2]
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """The file of a finished match."""
+    match = standoff.new("bang", players=4, seed="film")
+    play(match, [RandomBot(f"film-{seat}") for seat in range(4)])
+    path = tmp_path / "film.json"
+    path.write_bytes(standoff.encode(match.record()))
+    return path
 
 
-@pytest.mark.parametrize(
-    ("wrong", "sentence"),
-    [
-        (["--players", "3"], "The game is for 4 to 7 players, not 3."),
-        (["--games", "0"], "greater than or equal to 1"),
-        (["--bot", "deep_blue"], "There is no bot 'deep_blue'. There are: random."),
-        (["--lang", "fr"], "There is no language 'fr'. There are: en, es, it."),
-        (["--seed", "x"], "should be a valid integer"),
-    ],
-)
-def test_bad_arguments_get_a_sentence_and_code_2(wrong: list[str], sentence: str) -> None:
-    done = runner.invoke(app, ["simulate", *wrong])
-    assert done.exit_code == 2
-    assert sentence in " ".join(done.output.replace("│", " ").split())
+# standoff
 
 
-def test_the_version() -> None:
-    done = runner.invoke(app, ["--version"])
-    assert (done.exit_code, done.output) == (0, f"standoff {standoff.__version__}\n")
+@pytest.mark.parametrize(("compiled", "word"), [(True, "compiled"), (False, "interpreted")])
+def test_the_version_and_the_engine(
+    monkeypatch: pytest.MonkeyPatch, compiled: bool, word: str
+) -> None:
+    monkeypatch.setattr(standoff, "COMPILED", compiled, raising=False)
+    assert run("--version") == f"standoff {standoff.__version__} ({word})\n"
 
 
-def test_a_whole_match_in_the_terminal() -> None:
-    """Always the first option; nonsense is asked again."""
-    args = ["play", "--players", "4", "--seed", "2", "--name", "Ana", "--lang", "es"]
-    done = runner.invoke(app, args, input="nonsense\n0\n" + "1\n" * 400)
-    assert done.exit_code == 0, done.output
-    assert done.output.count("Escribe uno de los números de la lista.") == 2
-    assert "Empieza el turno de Ana." in done.output
-    assert re.search(r"^Gana", done.output, re.MULTILINE)
-    assert done.output.endswith("Semilla: 2\n")
-
-
-def test_the_end_of_the_input_leaves_the_match() -> None:
-    done = runner.invoke(app, ["play", "--seed", "2"], input="1\n")
-    assert done.exit_code == 0
+@pytest.mark.parametrize("command", ["play", "simulate", "replay", "cards"])
+def test_every_command_has_help(command: str) -> None:
+    assert "--lang" in run(command, "--help")
+    assert command in run("--help")
 
 
 @pytest.mark.parametrize(
@@ -77,3 +59,174 @@ def test_the_language_is_that_of_the_locale(
 ) -> None:
     monkeypatch.setenv("LC_ALL", name)
     assert locale_language() == language
+    assert help_language(["play", "--help"]) == language
+
+
+@pytest.mark.parametrize("args", [["play", "--lang", "it", "--help"], ["play", "--lang=it"]])
+def test_the_help_is_in_the_language_asked_for(
+    monkeypatch: pytest.MonkeyPatch, args: list[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "es_ES")
+    assert help_language(args) == "it"
+
+
+# standoff play
+
+
+def test_a_whole_match_in_the_terminal() -> None:
+    """Numbers from 9 down to 1, over and over; what cannot be chosen is asked again."""
+    args = ["play", "--terminal", "--players", "4", "--seed", "2", "--name", "Ana", "--lang", "es"]
+    printed = run(
+        *args, "--bot", "random", typed="nonsense\n" + "9\n8\n7\n6\n5\n4\n3\n2\n1\n" * 300
+    )
+    assert "Esa orden no existe." in printed
+    assert "Ese número no se puede elegir ahora." in printed
+    assert "Empieza el turno de Ana." in printed
+    assert re.search(r"^Ganadores: .*\.$", printed, re.MULTILINE)
+    assert "Semilla: 2\n" in printed
+    assert "Para guardar la partida, escribe un nombre de archivo; Intro para salir." in printed
+
+
+def test_the_end_of_the_input_leaves_the_match() -> None:
+    assert "Seed: 2" in run("play", "--seed", "2", "--lang", "en", typed="1\n")
+
+
+def test_saving_and_going_on(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    args = ["--players", "4", "--variant", "first_game", "--seed", "5", "--lang", "en"]
+    left = run("play", *args, "--bot", "random", typed=f"save {path}\nq\n")
+    assert "--seed 5 --variant first_game" in left
+    kept = standoff.replay(path.read_bytes())
+    assert kept.setup.variants == ("first_game",)
+    printed = run("play", "--resume", path, "--lang", "en", typed="q\n")
+    table = re.search(r"─+ Turn.*?\n\n", printed, re.DOTALL)
+    assert table is not None
+    assert table.group() in left
+
+
+# standoff simulate
+
+
+def test_simulate_prints_who_won_how_often() -> None:
+    printed = run("simulate", "--games", "30", "--seed", "1", "--lang", "en")
+    table = {row[0]: row[1:] for row in re.findall(r"^ (\w+) +(\d+) +(\d+) +", printed, re.M)}
+    assert {role: dealt for role, (dealt, won) in table.items() if role in ROLES} == ROLES
+    law, outlaws, renegade = (int(table[role][1]) for role in ("Sheriff", "Outlaw", "Renegade"))
+    assert law == int(table["Deputy"][1])
+    assert law + outlaws // 2 + renegade == 30
+    for character in RULES.sets[0].characters:
+        assert Texts("en").kind(character.id) in printed
+
+
+ROLES = {"Sheriff": "30", "Deputy": "30", "Outlaw": "60", "Renegade": "30"}
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    runs = [run("simulate", "--games", "20", "--seed", seed) for seed in "112"]
+    tables = [printed.rsplit("\n", 2)[0] for printed in runs]
+    assert tables[0] == tables[1] != tables[2]
+
+
+def test_the_same_result_and_file_for_any_number_of_workers(tmp_path: Path) -> None:
+    files = [tmp_path / "one.parquet", tmp_path / "two.parquet"]
+    printed = [
+        run("simulate", "--games", "30", "--workers", workers, "--out", file)
+        for workers, file in zip("12", files, strict=True)
+    ]
+    assert printed[0].rsplit("\n", 2)[0] == printed[1].rsplit("\n", 2)[0]
+    assert files[0].read_bytes() == files[1].read_bytes()
+
+
+def test_several_bots() -> None:
+    printed = run("simulate", "--games", "2", "--bot", "random", "--bot", "gunslinger")
+    assert re.search(r"^ gunslinger +4 ", printed, re.MULTILINE)
+    assert re.search(r"^ random +6 ", printed, re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        (["--players", "3"], "The game is for 4 to 7 players, not 3."),
+        (["--games", "0"], "greater than or equal to 1"),
+        (["--workers", "0"], "greater than or equal to 1"),
+        (["--bot", "deep_blue"], "There is no bot 'deep_blue'. There are: random"),
+        (["--variant", "chess"], "chess"),
+        (["--lang", "fr"], "There is no language 'fr'. There are: en, es, it."),
+        (["--seed", "x"], "should be a valid integer"),
+        (["--out", "a.xlsx"], "end in .parquet, .csv, .json, not to a.xlsx."),
+        (["--out", "/nowhere/a.csv"], "/nowhere/a.csv cannot be written: No such file"),
+    ],
+)
+def test_bad_arguments_get_a_sentence_and_code_2(wrong: list[str], sentence: str) -> None:
+    assert sentence in run("simulate", *wrong, code=2)
+
+
+def test_without_polars_there_is_no_parquet(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "polars", None)
+    sentence = run("simulate", "--out", tmp_path / "a.parquet", code=2)
+    assert "pip install 'standoff[lab]'" in sentence
+    assert list(tmp_path.iterdir()) == []
+
+
+# standoff replay
+
+
+def test_replay_prints_the_match_if_nobody_types(record: Path) -> None:
+    printed = run("replay", record, "--lang", "en")
+    assert printed == run("replay", record, "--print", "--lang", "en")
+    assert "gets the role of Renegade" in printed
+    assert printed.endswith("Seed: film\n")
+    assert "gets a secret role" in run("replay", record, "--seat", "2", "--lang", "en")
+
+
+def test_replay_steps_on_a_terminal(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("standoff.cli._typed_by_a_person", lambda: True)
+    printed = run("replay", record, "--lang", "en", typed="\n\nb\ns 1\nq\n")
+    assert re.findall(r"^Decision (\d+) of", printed, re.M) == ["0", "1", "2", "1", "1"]
+
+
+def test_replay_of_what_is_no_record(record: Path, tmp_path: Path) -> None:
+    for content, sentence in (
+        (b"", "This is not a record of a match"),
+        (b"\xff\xfe\x00", "This is not a record of a match"),
+        (b'{"hello": "\xff"}', "This is not a record of a match"),
+        (b'{"hello": 1}', "This is not a record of a match"),
+        (record.read_bytes()[:-20], "This is not a record of a match"),
+        (record.read_bytes().replace(b'"format":1', b'"format":9'), "has format 9"),
+        (record.read_bytes().replace(b'"bang"', b'"chess"'), "There is no game 'chess'."),
+        (record.read_bytes().replace(b'"players":4', b'"players":40'), "4 to 7 players, not 40."),
+        (record.read_bytes().replace(b'"film"', b'"other"'), "does not fit"),
+    ):
+        broken = tmp_path / "broken.json"
+        broken.write_bytes(content)
+        assert sentence in run("replay", broken, "--lang", "en", code=2), content
+        assert sentence in run("play", "--resume", broken, "--lang", "en", code=2), content
+    assert "cannot be read: No such file" in run("replay", tmp_path / "none", code=2)
+    assert "cannot be read: Is a directory" in run("replay", tmp_path, code=2)
+    assert "There is no player '5'." in run("replay", record, "--seat", "5", code=2)
+
+
+# standoff cards
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_catalogue_is_complete(language: str) -> None:
+    texts = Texts(language)
+    printed = run("cards", "--lang", language)
+    for part in RULES.sets:
+        for source in (*part.kinds, *part.characters):
+            assert texts.kind(source.id) in printed
+            assert texts.text(source.id)[:12] in printed
+    copies = re.findall(r"(\d+): \w+[♣♦♥♠]", printed)
+    assert sum(map(int, copies)) == 80
+
+
+def test_the_catalogue_by_word_and_set() -> None:
+    printed = run("cards", "barrel", "--set", "base", "--lang", "en")
+    assert "Barrel" in printed
+    assert "2: Q♠ K♠" in printed
+    assert "Stagecoach" not in printed
+    assert "There is no set 'moon'. There are: base." in run("cards", "--set", "moon", code=2)
+    assert 'has "xyzzy" in its name or text.' in run("cards", "xyzzy", code=2)

@@ -105,6 +105,10 @@ def _names(players: int, texts: Texts) -> list[str]:
     return [texts.app("seat", number=seat + 1) for seat in range(players)]
 
 
+def _typed_by_a_person() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
 def _console() -> Console:
     return Console(highlight=False)
 
@@ -234,7 +238,7 @@ def replay(
     _one_of([*map(str, range(1, players + 1)), ALL], "no-seat", seat, texts)
     film = Replay(record, None if seat == ALL else int(seat) - 1)
     screen = Screen(texts, _names(players, texts), _console())
-    if whole or not sys.stdin.isatty():
+    if whole or not _typed_by_a_person():
         print_log(film, screen)
     else:
         step_through(film, screen)

@@ -45,15 +45,14 @@ class Decision(Struct, frozen=True):
 
 def text(state: State, say: Say, prefix: str = "") -> Text:
     """What the rules said in numbers, with the names of cards and kinds put in."""
-    return Text(prefix + say.id, _named(state, say.args))
+    return Text(prefix + say.id, _named(state, say))
 
 
 def event_text(state: State, event: Event, seat: int) -> Text:
     """An event as the seat may know it; without its secret the sentence is another."""
     if event.hidden_from(seat):
-        event = event.as_seen_by(seat)
-        return Text(f"event-{event.id}-hidden", _named(state, event.args))
-    return Text(f"event-{event.id}", _named(state, event.args))
+        return Text(f"event-{event.id}-hidden", _named(state, event.as_seen_by(seat)))
+    return Text(f"event-{event.id}", _named(state, event))
 
 
 def key(state: State, choice: Choice) -> str:
@@ -93,9 +92,9 @@ def option(state: State, choice: Choice) -> Option:
     return Option(key(state, choice), choice.verb, words, card, kind, seat, pick, number)
 
 
-def _named(state: State, args: dict[str, int]) -> dict[str, int | str]:
+def _named(state: State, say: Say) -> dict[str, int | str]:
     named: dict[str, int | str] = {}
-    for name, value in args.items():
+    for name, value in say.args.items():
         if name in CARDS:
             named[name] = state.card_name(value)
         elif name in KINDS:

@@ -2,22 +2,17 @@
 
 from typing import Final
 
-from standoff.kernel.words import SECRETS
+from standoff.kernel.words import Say
 
 PUBLIC: Final = 1 << 8  # the bit of spectators: what they know, everyone knows
 EVERYONE: Final = PUBLIC | (PUBLIC - 1)
 SPECTATOR: Final = 8  # the seat number that stands for everyone who only watches
 
 
-class Event:
+class Event(Say):
     """One thing that happened, never changed. `knows` is the mask of seats that see its secret."""
 
-    __slots__ = ("args", "id", "knows")
-
-    def __init__(self, id: str, args: dict[str, int], knows: int) -> None:
-        self.id = id
-        self.args = args
-        self.knows = knows
+    knows: int = EVERYONE
 
     def hidden_from(self, seat: int) -> bool:
         return not self.knows >> seat & 1
@@ -26,4 +21,14 @@ class Event:
         """The same event without its secret, if the seat may not know it."""
         if not self.hidden_from(seat):
             return self
-        return Event(self.id, {k: v for k, v in self.args.items() if k not in SECRETS}, knows=0)
+        seen = Event(
+            self.id,
+            by=self.by,
+            seat=self.seat,
+            target=self.target,
+            owner=self.owner,
+            kind=self.kind,
+            number=self.number,
+        )
+        seen.knows = 0
+        return seen

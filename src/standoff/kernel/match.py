@@ -19,7 +19,6 @@ from standoff.kernel.game import Ask, GameOver, Rules, State
 from standoff.kernel.record import FORMAT, Answer, Record, Result, Saved, Setup, encode
 from standoff.kernel.rng import Rng
 from standoff.kernel.text import Text
-from standoff.kernel.words import Say
 
 
 class Answered:
@@ -308,11 +307,11 @@ class Match:
         state = rules.load(saved.setup, saved.state)
         if len(saved.serials) != state.seats() or not 0 <= saved.since <= len(saved.answers):
             raise BadRecord("This saved game cannot be: its serials or answers do not fit.")
-        events = [Event(id, args, knows) for id, args, knows in saved.events]
         try:
+            events = [_event(*event) for event in saved.events]
             for event in events:
-                text(state, Say(event.id, event.args))
-        except IndexError:
+                text(state, event)
+        except (IndexError, TypeError):
             raise BadRecord("This saved game cannot be: its events do not fit.") from None
         checkpoint = Checkpoint(state, 0, len(events), saved.serials)
         kept = saved.answers[: saved.since]
@@ -425,6 +424,12 @@ class Match:
         if self._ask is not None:
             self._ask.relist()
             self._decision = None
+
+
+def _event(id: str, args: dict[str, int], knows: int) -> Event:
+    event = Event(id, **args)
+    event.knows = knows
+    return event
 
 
 def _choice(reply: Choice | Aside) -> Choice:

@@ -1,11 +1,13 @@
 """What is said to people, before it has a language: text ids with arguments.
 
-The name of an argument tells what it is, everywhere: `by`, `seat`, `target` and `owner` are
-seats, `card` and `pick` are cards, `kind` is a kind of card or a character, `role` is a role, and
-the rest are numbers. In the rules all of them are ints; `Text` is the form that leaves the engine.
+The name of an argument tells what it is, everywhere: `by`, `seat`, `target` and `owner` are seats,
+`card` and `pick` are cards, `kind` is a kind of card or a character, `role` is a role, and the rest
+are numbers. In the rules all of them are ints; `Text` is the form that leaves the engine.
 """
 
 from typing import Final
+
+from standoff.kernel.choice import NONE
 
 SEATS: Final = frozenset({"by", "seat", "target", "owner"})
 CARDS: Final = frozenset({"card", "pick"})
@@ -15,10 +17,58 @@ SECRETS: Final = CARDS | ROLES  # what an event may hide
 
 
 class Say:
-    """A sentence to be, as the rules write it: a text id and its arguments, all of them ints."""
+    """A sentence to be, as the rules write it: a text id and its arguments; NONE is left out.
 
-    __slots__ = ("args", "id")
+    >>> Say("ask-shot", by=2, kind=0, number=1).args
+    {'by': 2, 'kind': 0, 'number': 1}
+    """
 
-    def __init__(self, id: str, args: dict[str, int] | None = None) -> None:
+    def __init__(
+        self,
+        id: str,
+        *,
+        by: int = NONE,
+        seat: int = NONE,
+        target: int = NONE,
+        owner: int = NONE,
+        card: int = NONE,
+        pick: int = NONE,
+        kind: int = NONE,
+        role: int = NONE,
+        number: int = NONE,
+        limit: int = NONE,
+        distance: int = NONE,
+        reach: int = NONE,
+    ) -> None:
         self.id = id
-        self.args: dict[str, int] = {} if args is None else args
+        self.by = by
+        self.seat = seat
+        self.target = target
+        self.owner = owner
+        self.card = card
+        self.pick = pick
+        self.kind = kind
+        self.role = role
+        self.number = number
+        self.limit = limit
+        self.distance = distance
+        self.reach = reach
+
+    @property
+    def args(self) -> dict[str, int]:
+        """The arguments there are, by name."""
+        named = {
+            "by": self.by,
+            "seat": self.seat,
+            "target": self.target,
+            "owner": self.owner,
+            "card": self.card,
+            "pick": self.pick,
+            "kind": self.kind,
+            "role": self.role,
+            "number": self.number,
+            "limit": self.limit,
+            "distance": self.distance,
+            "reach": self.reach,
+        }
+        return {name: value for name, value in named.items() if value != NONE}

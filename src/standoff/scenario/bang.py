@@ -167,7 +167,7 @@ class Table(Scenario):
     def happened(self, id: str, **args: int) -> int:
         """How often an event of that kind, with those arguments, has happened."""
         return sum(
-            event.id == id and all(event.args.get(k) == v for k, v in args.items())
+            event.id == id and all(getattr(event, name) == value for name, value in args.items())
             for event in self.match.events
         )
 

@@ -20,6 +20,11 @@ class Menu(NamedTuple):
     hand: int = 0
     """How many of the numbers are cards of the hand: the first ones."""
 
+    def only_way(self) -> str:
+        """The number to type where there is no choice; else nothing."""
+        open_ways = [number for number, options in self.ways.items() if options]
+        return str(open_ways[0]) if len(open_ways) == 1 else ""
+
 
 def first(options: Sequence[Option], hand: Sequence[str]) -> Menu:
     """The cards of the hand by their place, then whatever else can be answered, one by one.

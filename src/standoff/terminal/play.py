@@ -76,13 +76,12 @@ class Game:
         self._show(path[0])
         while True:
             line = self.screen.read()
-            words = line.split()
-            if line == "" and len(self.match.decision.options) == 1:
-                words = [str(max(path[0].ways))]
-            if line in ("", "0") and not words:
+            if line == "" and len(path) == 1:
+                line = path[0].only_way()
+            if line in ("", "0"):
                 self._back(path)
-            elif all(word.isdecimal() for word in words):
-                option = self._follow(path, [int(word) for word in words])
+            elif all(word.isdecimal() for word in line.split()):
+                option = self._follow(path, [int(word) for word in line.split()])
                 if option is not None:
                     self.match.answer(option.key)
                     self._listen()

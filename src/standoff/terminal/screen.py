@@ -14,7 +14,6 @@ from standoff.games.bang.view import PlayerView, TableView
 from standoff.kernel.decision import Option, text
 from standoff.kernel.event import SPECTATOR, Event
 from standoff.kernel.match import Match
-from standoff.kernel.words import Say
 from standoff.terminal.menu import Menu
 from standoff.texts import Sentence, Texts
 
@@ -210,7 +209,7 @@ def open_view(match: Match) -> TableView:
 
 def open_event(match: Match, event: Event) -> Sentence:
     """An event with its secret."""
-    return text(match.game, Say(event.id, event.args), "event-")
+    return text(match.game, event, "event-")
 
 
 def _mark(seat: int, turn: int, asked: int | None) -> str:

@@ -20,12 +20,12 @@ async def draw_check(game: Bang, seat: int, kind: int, wanted: Wanted) -> bool:
         if card == NONE:
             break
         flipped.append(card)
-        game.emit("flipped", {"seat": seat, "kind": kind, "card": card})
+        game.emit("flipped", seat=seat, kind=kind, card=card)
     if not flipped:
         return False
     counts = flipped[0]
     if len(game.faces(flipped)) > 1:
-        say = Say("ask-flip", {"kind": kind})
+        say = Say("ask-flip", kind=kind)
         choice = await game.ask(seat, say, partial(_which, game, flipped), undisturbed=True)
         counts = choice.card
     flipped.remove(counts)
@@ -35,7 +35,7 @@ async def draw_check(game: Bang, seat: int, kind: int, wanted: Wanted) -> bool:
         moves.to_pile(game, card)
     met = wanted.met_by(game.box.rank[counts], game.box.suit[counts])
     outcome = "check-met" if met else "check-failed"
-    game.emit(outcome, {"seat": seat, "kind": kind, "card": counts})
+    game.emit(outcome, seat=seat, kind=kind, card=counts)
     return met
 
 

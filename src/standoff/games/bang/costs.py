@@ -15,7 +15,7 @@ async def choose_from_hand(game: Bang, seat: int, number: int, kind: int) -> Non
     """
     player = game.players[seat]
     while len(player.chosen) < number and player.hand:
-        say = Say("ask-cost", {"kind": kind, "number": number - len(player.chosen)})
+        say = Say("ask-cost", kind=kind, number=number - len(player.chosen))
         choice = await game.ask(seat, say, partial(_hand, game, seat))
         player.hand.remove(choice.card)
         player.chosen.append(choice.card)

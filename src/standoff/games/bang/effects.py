@@ -65,8 +65,7 @@ class Discard(Effect):
         card = moves.pick(game, owner, play.pick)
         if card != NONE:
             moves.to_pile(game, card)
-            args = {"by": play.by, "seat": owner, "card": card, "kind": play.kind}
-            game.emit("lost-card", args)
+            game.emit("lost-card", by=play.by, seat=owner, card=card, kind=play.kind)
 
 
 class Place(Effect):

@@ -5,7 +5,7 @@ from functools import partial
 from standoff.games.bang import moves
 from standoff.games.bang.facts import Fact, Play
 from standoff.games.bang.state import Bang
-from standoff.kernel.choice import Choice
+from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.words import Say
 
 
@@ -15,17 +15,17 @@ def heal(game: Bang, seat: int, points: int) -> None:
     gained = min(points, player.max_life - player.life)
     if gained > 0:
         player.life += gained
-        game.emit("healed", {"seat": seat, "number": gained})
+        game.emit("healed", seat=seat, number=gained)
 
 
 async def lose_life(game: Bang, seat: int, points: int, play: Play) -> None:
     """Lose life points together; at 0 or less, try to stay in the game at once."""
     player = game.players[seat]
     player.life -= points
-    args = {"seat": seat, "number": points, "kind": play.kind}
-    if play.by >= 0 and play.by != seat:
-        args["by"] = play.by
-    game.emit("lost-life-to" if "by" in args else "lost-life", args)
+    if play.by in (NONE, seat):
+        game.emit("lost-life", seat=seat, number=points, kind=play.kind)
+    else:
+        game.emit("lost-life-to", seat=seat, number=points, kind=play.kind, by=play.by)
     game.scopes[-1].append(Fact(seat, points, play))
     if player.life <= 0:
         await cling_to_life(game, seat, play)
@@ -35,7 +35,7 @@ async def cling_to_life(game: Bang, seat: int, play: Play) -> None:
     """A dying player may play Beers and use abilities that help, even in vain (B-66, B-67)."""
     player = game.players[seat]
     while player.life <= 0 and player.hand:
-        say = Say("ask-dying", {"kind": play.kind})
+        say = Say("ask-dying", kind=play.kind)
         choice = await game.ask(seat, say, partial(_last_hopes, game, seat, say))
         if choice.verb == "give-up":
             break
@@ -64,7 +64,7 @@ async def hand_empty(game: Bang, seat: int) -> None:
 
 def _last_hopes(game: Bang, seat: int, say: Say) -> list[Choice]:
     player = game.players[seat]
-    say.args["number"] = 1 - player.life
+    say.number = 1 - player.life
     if player.life > 0 or not player.hand:  # after an aside
         return []
     hand = game.faces(player.hand)

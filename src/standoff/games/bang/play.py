@@ -68,7 +68,7 @@ def forbidden(game: Bang, seat: int, kind: Kind) -> Say | None:
     if kind.effect is None:
         return Say("why-only-answers")
     if kind.limited and game.turn.bangs >= bang_limit(game, seat):
-        return Say("why-bang-limit", {"limit": bang_limit(game, seat)})
+        return Say("why-bang-limit", limit=bang_limit(game, seat))
     return None
 
 

@@ -54,8 +54,8 @@ def deal(rules: "Rules[Any]", setup: Setup, box: Box) -> Bang:
     first = dealt.index(roles.SHERIFF)
     game.turn = Turn(first)
     for seat, player in enumerate(players):
-        game.emit("role", {"seat": seat, "role": player.role})
-        game.emit("character", {"seat": seat, "kind": player.character})
+        game.emit("role", seat=seat, role=player.role)
+        game.emit("character", seat=seat, kind=player.character)
     for seat in game.clockwise(first):
         moves.draw(game, seat, players[seat].life)  # B-6
     return game

@@ -15,13 +15,13 @@ from standoff.kernel.words import Say
 
 async def shoot(game: Bang, play: Play, target: int) -> None:
     """A shot: the target loses 1 life point unless it is cancelled (B-44, B-58)."""
-    game.emit("shot", {"by": play.by, "target": target, "kind": play.kind})
+    game.emit("shot", by=play.by, target=target, kind=play.kind)
     needed = 1
     if game.box.kinds[play.kind].name == BANG:
         for source in game.sources(play.by):
             needed = max(needed, source.missed_needed)
     if await dodge(game, target, needed, play):
-        game.emit("cancelled", {"seat": target, "by": play.by})
+        game.emit("cancelled", seat=target, by=play.by)
     else:
         await lose_life(game, target, 1, play)
 
@@ -30,11 +30,11 @@ async def dodge(game: Bang, seat: int, needed: int, play: Play) -> bool:
     """Whether the player supplies the Missed! that are needed, one at a time, as they please."""
     player = game.players[seat]
     tried: list[int] = []
-    say = Say("ask-shot", {"by": play.by, "kind": play.kind, "number": needed})
+    say = Say("ask-shot", by=play.by, kind=play.kind, number=needed)
     while needed:
         if not player.hand and not _missed_checks(game, seat, tried):
             return False
-        say.args["number"] = needed
+        say.number = needed
         choice = await game.ask(seat, say, partial(_dodges, game, seat, tried))
         if choice.verb == "check":
             tried.append(choice.kind)

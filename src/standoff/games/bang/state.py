@@ -7,7 +7,7 @@ from standoff.games.bang.box import Box
 from standoff.games.bang.facts import Fact
 from standoff.games.bang.sources import Source
 from standoff.kernel.choice import NONE
-from standoff.kernel.event import EVERYONE
+from standoff.kernel.event import EVERYONE, Event
 from standoff.kernel.game import State
 from standoff.kernel.ring import clockwise
 from standoff.kernel.rng import Rng
@@ -150,11 +150,11 @@ class Bang(State):
     def kind_name(self, kind: int) -> str:
         return self.box.sources[kind].id
 
-    def audience(self, args: dict[str, int]) -> int:
-        if "card" in args:
-            return self.known[args["card"]]
-        if "role" in args:
-            return self.players[args["seat"]].role_known
+    def audience(self, event: Event) -> int:
+        if event.card != NONE:
+            return self.known[event.card]
+        if event.role != NONE:
+            return self.players[event.seat].role_known
         return EVERYONE
 
     def role_name(self, role: int) -> str:

@@ -31,7 +31,7 @@ class Reachable(Condition):
         distance = sight.distance(seat)
         if distance <= sight.reach:
             return None
-        return Say("why-out-of-reach", {"distance": distance, "reach": sight.reach})
+        return Say("why-out-of-reach", distance=distance, reach=sight.reach)
 
 
 class Within(Condition):
@@ -44,7 +44,7 @@ class Within(Condition):
         distance = sight.distance(seat)
         if distance <= self.limit:
             return None
-        return Say("why-too-far", {"distance": distance, "limit": self.limit})
+        return Say("why-too-far", distance=distance, limit=self.limit)
 
 
 class NotSheriff(Condition):
@@ -61,7 +61,7 @@ class LacksSameName(Condition):
         box = sight.game.box
         for card in sight.game.players[seat].in_play:
             if box.of(card) is kind:
-                return Say("why-same-name", {"kind": box.index[kind.id]})
+                return Say("why-same-name", kind=box.index[kind.id])
         return None
 
 

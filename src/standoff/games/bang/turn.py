@@ -15,7 +15,7 @@ async def advance(game: Bang) -> None:
     """Play one step. What no one can be asked about is done along with the step before it."""
     turn = game.turn
     if turn.step == START:
-        game.emit("turn", {"seat": turn.seat})
+        game.emit("turn", seat=turn.seat)
         turn.step = END if await checks(game, turn.seat) else PHASE_1
     elif turn.step == PHASE_1:
         await phase_1(game, turn.seat)
@@ -41,7 +41,7 @@ async def checks(game: Bang, seat: int) -> bool:
         lost = await check(game, seat, card)
         await settle(game)
         if lost:
-            game.emit("turn-lost", {"seat": seat})
+            game.emit("turn-lost", seat=seat)
         if lost or not game.players[seat].in_game:
             return True
     return False
@@ -105,7 +105,8 @@ async def phase_3(game: Bang, seat: int) -> None:
 
 def _excess(game: Bang, seat: int, say: Say) -> list[Choice]:
     player = game.players[seat]
-    say.args["number"] = excess = len(player.hand) - player.life
+    excess = len(player.hand) - player.life
+    say.number = excess
     if excess <= 0:  # after an aside
         return []
     return [Choice("discard", card) for card in game.faces(player.hand)]

@@ -24,7 +24,7 @@ app-help-hint = Type the number of a card, then that of a player. Type ? for hel
 app-help-keys =
     3          choose card 3 of your hand, or line 3 of a list; you are then asked for the rest
     3 2        card 3 on player 2, at once
-    Enter, 0   go back: nothing was sent yet
+    Enter, 0   go back, nothing was sent yet; Enter also gives the only answer there is
     i 3, 3?    the full text of card 3
     c 2        the character of player 2, and the cards in front of them
     u          take back, while nothing has come to light

@@ -24,7 +24,7 @@ app-help-hint = Escribe el número de una carta y después el de un jugador. Esc
 app-help-keys =
     3          elige la carta 3 de tu mano, o la línea 3 de una lista; después se pregunta el resto
     3 2        la carta 3 sobre el jugador 2, de una vez
-    Intro, 0   volver atrás: aún no se ha enviado nada
+    Intro, 0   volver atrás, aún no se ha enviado nada; Intro da también la única respuesta posible
     i 3, 3?    el texto completo de la carta 3
     c 2        el Personaje del jugador 2 y sus cartas en juego
     u          deshacer, mientras nada haya salido a la luz

@@ -24,7 +24,7 @@ app-help-hint = Scrivi il numero di una carta e poi quello di un giocatore. Scri
 app-help-keys =
     3          scegli la carta 3 della tua mano, o la riga 3 di una lista; poi viene chiesto il resto
     3 2        la carta 3 sul giocatore 2, in una volta
-    Invio, 0   torna indietro: non è stato ancora inviato nulla
+    Invio, 0   torna indietro, non è stato ancora inviato nulla; Invio dà anche l’unica risposta possibile
     i 3, 3?    il testo completo della carta 3
     c 2        il personaggio del giocatore 2 e le sue carte in gioco
     u          annulla, finché nulla è venuto alla luce

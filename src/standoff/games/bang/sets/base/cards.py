@@ -43,20 +43,18 @@ async def general_store(game: Bang, play: Play) -> None:
         card = moves.reveal(game)
         if card == NONE:
             break
-        game.emit("revealed", {"card": card})
+        game.emit("revealed", card=card)
     for seat in play.targets:
         shelf = game.shelf
         if not shelf:
             return
         card = shelf[0]
         if len(game.faces(shelf)) > 1:
-            choice = await game.ask(
-                seat, Say("ask-store", {"kind": play.kind}), partial(_goods, game)
-            )
+            choice = await game.ask(seat, Say("ask-store", kind=play.kind), partial(_goods, game))
             card = choice.card
         shelf.remove(card)
         moves.give(game, seat, card)
-        game.emit("chose", {"seat": seat, "card": card})
+        game.emit("chose", seat=seat, card=card)
 
 
 def _goods(game: Bang) -> list[Choice]:
@@ -67,7 +65,7 @@ async def indians(game: Bang, play: Play) -> None:
     """Everyone else discards a BANG! card or loses a life point; not a shot (B-96)."""
     for seat in play.targets:
         if game.acts(play.by, seat):
-            say = Say("ask-bang", {"by": play.by, "kind": play.kind})
+            say = Say("ask-bang", by=play.by, kind=play.kind)
             if not await demand_bang(game, seat, say):
                 await lose_life(game, seat, 1, play)
 
@@ -75,7 +73,7 @@ async def indians(game: Bang, play: Play) -> None:
 async def duel(game: Bang, play: Play) -> None:
     """The challenged player begins; the first without a BANG! card loses a life point (B-97)."""
     loser, other = play.targets[0], play.by
-    while await demand_bang(game, loser, Say("ask-duel", {"by": other, "kind": play.kind})):
+    while await demand_bang(game, loser, Say("ask-duel", by=other, kind=play.kind)):
         loser, other = other, loser
     await lose_life(game, loser, 1, play)
 
@@ -85,7 +83,7 @@ async def dynamite(game: Bang, seat: int, card: int) -> bool:
     kind = game.box.kind[card]
     if await draw_check(game, seat, kind, EXPLODES):
         moves.discard(game, seat, card)
-        game.emit("exploded", {"seat": seat, "kind": kind})
+        game.emit("exploded", seat=seat, kind=kind)
         await lose_life(game, seat, 3, Play(NONE, kind, card, [seat]))
         return False
     for other in game.others(seat):
@@ -101,7 +99,7 @@ async def jail(game: Bang, seat: int, card: int) -> bool:
     free = await draw_check(game, seat, kind, ON_HEARTS)
     moves.discard(game, seat, card)
     if free:
-        game.emit("escaped", {"seat": seat, "kind": kind})
+        game.emit("escaped", seat=seat, kind=kind)
     return not free
 
 

@@ -1,0 +1,111 @@
+"""Many options become a few numbers, and every option can be reached."""
+
+import random
+
+import standoff
+from standoff.kernel.decision import Option
+from standoff.kernel.text import Text
+from standoff.scenario.bang import Table, outlaw, renegade, sheriff
+from standoff.terminal.menu import Menu, deeper, first
+
+
+def leaves(menu: Menu) -> list[str]:
+    """The keys of all options that numbers lead to, in the order of the numbers."""
+    keys = []
+    for options in menu.ways.values():
+        below = deeper(options, menu.field) if options else None
+        keys += [option.key for option in options] if below is None else leaves(below)
+    return keys
+
+
+def menu_of(match: standoff.Match) -> Menu:
+    seat = match.asked
+    return first(match.decision.options, match.view(seat).players[seat].hand)
+
+
+def position(**more: str) -> Table:
+    hand = "panic-JH bang-7D beer-6H"
+    return Table(
+        sheriff(hand=hand), outlaw(hand="bang-8D", in_play="barrel"), outlaw(), renegade(), **more
+    )
+
+
+def test_the_numbers_are_the_cards_of_the_hand_then_the_rest() -> None:
+    menu = menu_of(position().match)
+    assert menu.hand == 3
+    keys = {number: [option.key for option in ways] for number, ways in menu.ways.items()}
+    assert keys == {
+        1: ["play:panic-JH@1/hand", "play:panic-JH@1/barrel-QS"],
+        2: ["play:bang-7D@1", "play:bang-7D@3"],
+        3: ["play:beer-6H"],
+        4: ["end"],
+    }
+
+
+def test_after_the_card_comes_the_player_then_the_card_in_front_of_them() -> None:
+    menu = menu_of(position().match)
+    seats = deeper(menu.ways[1], menu.field)
+    assert seats is not None
+    assert (seats.field, list(seats.ways)) == ("seat", [2])
+    picks = deeper(seats.ways[2], seats.field)
+    assert picks is not None
+    assert (picks.field, list(picks.ways)) == ("pick", [1, 2])
+    assert deeper(picks.ways[1], picks.field) is None
+
+
+def test_the_last_step_is_not_asked_without_a_choice() -> None:
+    menu = menu_of(position().match)
+    end = menu.ways[len(menu.ways)]
+    assert (end[0].key, deeper(end, menu.field)) == ("end", None)
+
+
+def test_equal_cards_have_a_number_each() -> None:
+    table = Table(
+        sheriff(hand="stagecoach-9S stagecoach-9S"), outlaw(), outlaw(), renegade(), deck="4H"
+    )
+    menu = menu_of(table.match)
+    assert menu.hand == 2
+    assert menu.ways[1] == menu.ways[2] != ()
+
+
+def test_a_question_about_other_cards_is_a_plain_list() -> None:
+    """Even if one of them is like a card of the hand."""
+    options = [
+        Option(f"take:{card}", "take", Text("option-take"), card) for card in ("a-2C", "b-3D")
+    ]
+    menu = first(options, ["a-2C"])
+    assert (menu.hand, [ways[0].key for ways in menu.ways.values()]) == (
+        0,
+        ["take:a-2C", "take:b-3D"],
+    )
+
+
+def test_what_a_card_is_used_as_is_asked_before_the_player() -> None:
+    text = Text("option-play")
+    options = [
+        Option("play:a", "play", text, "a-2C"),
+        Option("play:a=b@1", "play", text, "a-2C", "b", 1),
+        Option("play:a=b@2", "play", text, "a-2C", "b", 2),
+    ]
+    kinds = deeper(options, "card")
+    assert kinds is not None
+    assert (kinds.field, [len(ways) for ways in kinds.ways.values()]) == ("kind", [1, 2])
+    seats = deeper(kinds.ways[2], "kind")
+    assert seats is not None
+    assert (seats.field, list(seats.ways)) == ("seat", [2, 3])
+
+
+def test_one_way_only() -> None:
+    options = [Option("take-it", "take-it", Text("option-take-it"))]
+    assert first(options, ["a-2C"]).only_way() == "1"
+    assert menu_of(position().match).only_way() == ""
+
+
+def test_every_option_of_random_games_can_be_reached() -> None:
+    chance = random.Random(3)
+    for seed in range(12):
+        match = standoff.new("bang", players=4 + seed % 4, seed=seed, checkpoints=False)
+        while not match.over:
+            keys = [option.key for option in match.decision.options]
+            assert set(leaves(menu_of(match))) == set(keys)
+            match.answer(chance.choice(keys))
