@@ -8,6 +8,8 @@ UV := .tools/bin/uv
 TOOLS := .tools/uv-$(UV_VERSION)
 ENV := .venv/.synced
 PYTHON := .venv/bin/python
+WHEEL := .compiled/.built
+SOURCES = $(shell find src -name '*.py' -o -name '*.ftl')
 CODE := $(wildcard src tests tools/*.py bench/*.py)
 
 export UV_PYTHON_DOWNLOADS := never
@@ -17,7 +19,7 @@ export UV_SYSTEM_CERTS ?= 1
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format rules golden soak bench lock clean
+.PHONY: help play test interpreted compiled lint format rules golden soak bench lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -25,8 +27,16 @@ help: ## list the targets
 play: $(ENV) ## play in the terminal (options: ARGS="...")
 	@.venv/bin/standoff play $(ARGS)
 
-test: lint ## lint, then the whole test suite (options for pytest: ARGS="...")
+test: lint interpreted compiled ## lint, then every test, interpreted and compiled
+
+interpreted: $(ENV) ## the tests on plain Python (options for pytest: ARGS="...")
 	$(PYTHON) -m pytest -n $(WORKERS) $(ARGS)
+
+compiled: $(ENV) ## the tests on the compiled engine, from a wheel as people install it
+	@if command -v cc >/dev/null; then \
+		$(MAKE) --no-print-directory $(WHEEL) && \
+		.compiled/bin/python -m pytest -n $(WORKERS) tests $(ARGS); \
+	else echo "No C compiler (cc) here: the compiled engine is not tested."; fi
 
 lint: $(ENV) ## style, types and import contracts
 	.venv/bin/ruff check .
@@ -49,19 +59,28 @@ soak: $(ENV) ## long random play
 
 bench: $(ENV) ## measure the speed of the engine
 	$(PYTHON) bench/engine.py $(ARGS)
+	@! command -v cc >/dev/null || { $(MAKE) --no-print-directory $(WHEEL) && .compiled/bin/python bench/engine.py $(ARGS); }
 
 lock: $(TOOLS) ## bring requirements.lock up to date with pyproject.toml
 	$(UV) pip compile pyproject.toml --group dev --universal --python-version 3.11 \
 		--generate-hashes --no-header --no-annotate --quiet --output-file requirements.lock $(ARGS)
 
 clean: ## remove all that make has made
-	rm -rf .tools .venv .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf .tools .venv .compiled .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(ENV): $(TOOLS) pyproject.toml requirements.lock
 	$(UV) venv --quiet --clear --python .tools/bin/python .venv
 	$(UV) pip sync --quiet --require-hashes requirements.lock
 	$(UV) pip install --quiet --no-deps --editable .
+	@touch $@
+
+$(WHEEL): $(ENV) $(SOURCES) hatch_build.py
+	@rm -rf .compiled
+	$(UV) venv --quiet --python .tools/bin/python .compiled
+	VIRTUAL_ENV=.compiled $(UV) pip sync --quiet --require-hashes requirements.lock
+	STANDOFF_COMPILED=1 $(UV) build --quiet --wheel --python .tools/bin/python --out-dir .compiled/wheel
+	VIRTUAL_ENV=.compiled $(UV) pip install --quiet --no-deps .compiled/wheel/*.whl
 	@touch $@
 
 $(TOOLS): tools/find-python

@@ -109,7 +109,8 @@ def test_saving_and_going_on(tmp_path: Path) -> None:
 
 def test_simulate_prints_who_won_how_often() -> None:
     printed = run("simulate", "--games", "30", "--seed", "1", "--lang", "en")
-    table = {row[0]: row[1:] for row in re.findall(r"^ (\w+) +(\d+) +(\d+) +", printed, re.M)}
+    rows = re.findall(r"^ (\w+) +(\d+) +(\d+) +", printed, re.MULTILINE)
+    table = {role: (dealt, won) for role, dealt, won in rows}
     assert {role: dealt for role, (dealt, won) in table.items() if role in ROLES} == ROLES
     law, outlaws, renegade = (int(table[role][1]) for role in ("Sheriff", "Outlaw", "Renegade"))
     assert law == int(table["Deputy"][1])
@@ -184,7 +185,7 @@ def test_replay_prints_the_match_if_nobody_types(record: Path) -> None:
 def test_replay_steps_on_a_terminal(record: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("standoff.cli._typed_by_a_person", lambda: True)
     printed = run("replay", record, "--lang", "en", typed="\n\nb\ns 1\nq\n")
-    assert re.findall(r"^Decision (\d+) of", printed, re.M) == ["0", "1", "2", "1", "1"]
+    assert re.findall(r"^Decision (\d+) of", printed, re.MULTILINE) == ["0", "1", "2", "1", "1"]
 
 
 def test_replay_of_what_is_no_record(record: Path, tmp_path: Path) -> None:
@@ -192,6 +193,7 @@ def test_replay_of_what_is_no_record(record: Path, tmp_path: Path) -> None:
         (b"", "This is not a record of a match"),
         (b"\xff\xfe\x00", "This is not a record of a match"),
         (b'{"hello": "\xff"}', "This is not a record of a match"),
+        (record.read_bytes().replace(b'"film"', b'"\xff"'), "can't decode byte 0xff"),
         (b'{"hello": 1}', "This is not a record of a match"),
         (record.read_bytes()[:-20], "This is not a record of a match"),
         (record.read_bytes().replace(b'"format":1', b'"format":9'), "has format 9"),

@@ -15,6 +15,7 @@ from secrets import token_hex
 from typing import Any
 
 from standoff.games import GAMES
+from standoff.kernel import match as _match
 from standoff.kernel.decision import AsideOffer, Decision, Option
 from standoff.kernel.errors import BadRecord, IllegalAnswer, NoTakeBack, SetupError, StandoffError
 from standoff.kernel.event import SPECTATOR, Event
@@ -25,7 +26,11 @@ from standoff.kernel.text import Text
 
 __version__ = version("standoff")
 
+COMPILED: bool = not _match.__file__.endswith(".py")
+"""Whether the engine runs as machine code; it plays the same games either way."""
+
 __all__ = [
+    "COMPILED",
     "SPECTATOR",
     "Answer",
     "AsideOffer",

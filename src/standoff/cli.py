@@ -89,7 +89,7 @@ def _record(path: Path, texts: Texts) -> Record:
     except OSError as error:
         reason = error.strerror or str(error)
         raise _refused(texts, "unreadable", file=str(path), reason=reason) from None
-    except standoff.StandoffError as error:
+    except (standoff.StandoffError, UnicodeDecodeError) as error:
         raise _refused(texts, "no-record", file=str(path), reason=str(error)) from None
     return record
 

@@ -21,6 +21,11 @@ def test_the_same_games_for_any_number_of_workers() -> None:
     assert alone[7] == play_game(PLAN, 7)
 
 
+def test_what_goes_wrong_in_a_worker_is_an_error_here() -> None:
+    with pytest.raises(KeyError, match="nobody"):
+        list(simulate(PLAN._replace(bots=("nobody",)), 4, workers=2))
+
+
 def test_a_row_for_each_seat() -> None:
     rows = play_game(PLAN, 2)
     assert [row.seat for row in rows] == [0, 1, 2, 3, 4]

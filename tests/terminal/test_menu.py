@@ -23,11 +23,9 @@ def menu_of(match: standoff.Match) -> Menu:
     return first(match.decision.options, match.view(seat).players[seat].hand)
 
 
-def position(**more: str) -> Table:
+def position() -> Table:
     hand = "panic-JH bang-7D beer-6H"
-    return Table(
-        sheriff(hand=hand), outlaw(hand="bang-8D", in_play="barrel"), outlaw(), renegade(), **more
-    )
+    return Table(sheriff(hand=hand), outlaw(hand="bang-8D", in_play="barrel"), outlaw(), renegade())
 
 
 def test_the_numbers_are_the_cards_of_the_hand_then_the_rest() -> None:

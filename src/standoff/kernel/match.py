@@ -129,10 +129,9 @@ class Match:
         auto: bool = False,
         checkpoints: bool = True,
     ) -> "Match":
-        """A match that begins at any position between two steps."""
-        events = game.events
-        checkpoint = Checkpoint(game.copy(), 0, len(events), [0] * game.seats())
-        match = Match(rules, setup, checkpoint, events, auto=auto, checkpoints=checkpoints)
+        """A match that begins at a position between two steps, which becomes its checkpoint."""
+        checkpoint = Checkpoint(game, 0, len(game.events), [0] * game.seats())
+        match = Match(rules, setup, checkpoint, game.events, auto=auto, checkpoints=checkpoints)
         match._answer_alone()
         return match
 

@@ -2,6 +2,7 @@
 
 import signal
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from multiprocessing import get_all_start_methods, get_context
 from typing import Final, NamedTuple
@@ -62,9 +63,12 @@ def simulate(plan: Plan, games: int, workers: int = 1) -> Iterator[list[Row]]:
     size = max(1, min(LARGEST_BATCH, games // (workers * BATCHES_A_WORKER)))
     batches = [range(at, min(at + size, games)) for at in range(0, games, size)]
     method = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
-    with get_context(method).Pool(workers, _leave_interrupts_to_the_parent) as pool:
-        for played in pool.imap(partial(_play_batch, plan), batches):
-            yield from played
+    with ProcessPoolExecutor(workers, get_context(method), _leave_interrupts_to_the_parent) as pool:
+        try:
+            for played in pool.map(partial(_play_batch, plan), batches):
+                yield from played
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
 def play_game(plan: Plan, number: int) -> list[Row]:

@@ -59,9 +59,9 @@ class Game:
         if self.explain and bot.why is not None:
             why = self.screen.texts.say(bot.why, self.screen.names)
             self._lines.append(Text(f"  {self.screen.names[seat]}: {why}", "italic magenta"))
-        self._listen()
+        self.listen()
 
-    def _listen(self) -> None:
+    def listen(self) -> None:
         """Write down what has happened."""
         for event in self.match.events_for(YOU, self._events):
             self._lines.append(self.screen.event(event, YOU))
@@ -73,7 +73,7 @@ class Game:
         """Put the open question until it is answered, or one before it taken back."""
         hand = self._table().players[YOU].hand
         path = [first(self.match.decision.options, hand)]
-        self._show(path[0])
+        self.show(path[0])
         while True:
             line = self.screen.read()
             if line == "" and len(path) == 1:
@@ -84,7 +84,7 @@ class Game:
                 option = self._follow(path, [int(word) for word in line.split()])
                 if option is not None:
                     self.match.answer(option.key)
-                    self._listen()
+                    self.listen()
                     return
             elif line == "u" and self.match.can_take_back(YOU):
                 self.match.take_back(YOU)
@@ -99,7 +99,7 @@ class Game:
         if len(path) > 1:
             self._show_step(path[-1])
         else:
-            self._show(path[0])
+            self.show(path[0])
 
     def _follow(self, path: list[Menu], numbers: Sequence[int]) -> Option | None:
         """Go down the menus by these numbers, as far as they lead; the option, if to the end."""
@@ -191,9 +191,9 @@ class Game:
         you = self._table().players[YOU]
         self.screen.player(you)
         self.screen.app("help-hint", "dim")
-        self._listen()
+        self.listen()
 
-    def _show(self, menu: Menu) -> None:
+    def show(self, menu: Menu) -> None:
         """The news, the table, your hand and the question."""
         screen, view = self.screen, self._table()
         screen.print()
@@ -201,8 +201,9 @@ class Game:
         self._told = len(self._lines)
         screen.print(screen.table(view))
         screen.print()
-        screen.print(screen.hand(view.players[YOU].hand, menu))
-        screen.print()
+        if view.players[YOU].hand:
+            screen.print(screen.hand(view.players[YOU].hand, menu))
+            screen.print()
         screen.say(self.match.decision.prompt, "bold yellow")
         screen.print(screen.menu(menu))
         if self.match.can_take_back(YOU):
@@ -239,13 +240,13 @@ class Game:
             return
         self._seed()
         if self._saved is None:
-            self.screen.app("go-on-saving")
+            self.screen.copyable("go-on-saving")
         else:
-            self.screen.app("go-on", file=str(self._saved))
+            self.screen.copyable("go-on", file=str(self._saved))
 
     def _seed(self) -> None:
         setup = self.match.setup
         words = ["standoff play", f"--players {setup.players}", f"--seed {setup.seed}"]
         words += [f"--variant {variant}" for variant in setup.variants]
-        self.screen.app("seed", seed=setup.seed)
-        self.screen.app("same-deal", command=" ".join(words))
+        self.screen.copyable("seed", seed=setup.seed)
+        self.screen.copyable("same-deal", command=" ".join(words))

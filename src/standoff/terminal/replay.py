@@ -79,7 +79,7 @@ def print_log(replay: Replay, screen: Screen) -> None:
     replay.go(len(replay.record.answers))
     for event in replay.log():
         screen.print(screen.event(event))
-    screen.app("seed", seed=replay.record.setup.seed)
+    screen.copyable("seed", seed=replay.record.setup.seed)
 
 
 def step_through(replay: Replay, screen: Screen) -> None:

@@ -15,7 +15,7 @@ from standoff.kernel.decision import Option, text
 from standoff.kernel.event import SPECTATOR, Event
 from standoff.kernel.match import Match
 from standoff.terminal.menu import Menu
-from standoff.texts import Sentence, Texts
+from standoff.texts import SEATS, Sentence, Texts
 
 RED_SUITS = r"\S+[♥♦]"
 
@@ -39,6 +39,10 @@ class Screen:
     def app(self, id: str, style: str = "", **args: int | str) -> None:
         """Print a text of the application."""
         self.print(self.words(self.texts.app(id, **args), style))
+
+    def copyable(self, id: str, **args: str) -> None:
+        """Print a text with something to copy from it: it is not broken into lines."""
+        self.console.print(Text(self.texts.app(id, **args)), soft_wrap=True)
 
     def keys(self, id: str) -> None:
         """Print a text of the application whose lines are a key, two spaces or more, and a help."""
@@ -66,11 +70,11 @@ class Screen:
         seats = view.players
         start = view.viewer or 0
         reach = None if view.viewer is None else seats[view.viewer].reach
-        grid = Table(box=box.SIMPLE_HEAD, pad_edge=False, show_edge=False)
+        grid = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
         grid.add_column("", no_wrap=True)
         grid.add_column(self.texts.app("player"))
         for heading in ("role", "character", "life", "hand"):
-            grid.add_column(self.texts.app(heading))
+            grid.add_column(self.texts.app(heading), no_wrap=True)
         if reach is not None:
             grid.add_column(self.texts.app("distance"))
         grid.add_column(self.texts.app("in-play"))
@@ -185,7 +189,7 @@ class Screen:
 
     def event(self, event: Sentence, about: int | None = None) -> Text:
         """A line of the log; what is about that seat stands out."""
-        concerned = about is None or about in (event.args.get("seat"), event.args.get("target"))
+        concerned = about is None or about in [event.args.get(name) for name in SEATS]
         return self.words(self.texts.say(event, self.names), "" if concerned else "dim")
 
 

@@ -8,17 +8,27 @@ from typing import Final
 
 # What a life point of each role is worth to each role: (Sheriff, Deputy, Outlaw, Renegade).
 # Minus: a friend's. The Renegade's own goals change during a game and are worked out in stakes.py.
-SHERIFF_WANTS: Final = (0.0, -1.2, 1.0, 0.7)  # a Deputy shot costs an ally, or the whole hand
-DEPUTY_WANTS: Final = (-1.5, -0.7, 1.0, 0.8)  # without the Sheriff all is lost
+SHERIFF_WANTS: Final = (0.0, -1.2, 1.0, 0.3)  # a Deputy shot costs an ally, or the whole hand
+DEPUTY_WANTS: Final = (-1.5, -0.7, 1.0, 0.3)  # without the Sheriff all is lost
 OUTLAW_WANTS: Final = (1.0, 0.45, -0.7, 0.3)  # a Deputy is in the way; the Renegade will be
-RENEGADE_SHERIFF: Final = (0.7, -2.0)
-RENEGADE_DEPUTY: Final = (1.1, -1.0)
-RENEGADE_OUTLAW: Final = (-0.6, 2.0)
-DEPUTY_GUARDS: Final = 0.5
+HITS_A_ROUND: Final = 1.5  # that an Outlaw lands on the Sheriff
+BLUFF: Final = -0.6
+WEAKEN: Final = 0.7
+DEPUTY_LEAST: Final = 0.2
+DEPUTY_MOST: Final = 1.3
+OUTLAW_LEAST: Final = -0.3
+SCALE: Final = 2.0
+BALANCE: Final = 0.5
+LAST_ENEMY: Final = 1.0  # the Renegade to the law, once no Outlaw is left
 SHERIFF_IN_DUEL: Final = 1.0  # to the Renegade, once nobody else is left
 
 # Lives
-OWN_LIFE: Final = (0.9, 0.9, 0.9, 0.9)  # of one's own life points: a bit less than the enemy's, since one must hit
+OWN_LIFE: Final = (
+    0.9,
+    0.9,
+    0.9,
+    0.9,
+)  # of one's own life points: a bit less than the enemy's, since one must hit
 SAFE_LIFE: Final = 3  # with more than this a lost life point is no matter of survival
 NEARLY_OUT: Final = 1.0  # a hit counts for more the fewer are left: it takes a gun off the table
 WIN: Final = 20.0  # more than any number of cards
@@ -37,6 +47,7 @@ HOLD_MISSED: Final = 0.75
 HOLD_SAVING: Final = 0.9  # Beer: a life point at the very moment it is needed
 HOLD_BANG: Final = 0.4  # to shoot next turn, and against Duels and Indians!
 HOLD_OTHER: Final = 0.45
+HOLD_BURDEN: Final = 0.3
 HOLD_USELESS: Final = 0.02
 EACH_MORE: Final = 0.6
 UNKNOWN_PLAY: Final = 0.1  # of a card no property tells about: playing it is what it is for

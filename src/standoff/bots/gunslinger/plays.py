@@ -44,7 +44,7 @@ def _judge(now: Situation, option: Option, nature: Nature) -> Judgement:
     if nature.burdens:
         return Judgement(_fuse(now), reason("fuse", card=card), SHOOT)
     if nature.equips:
-        gain = worth.in_play(now, nature, now.me)
+        gain = worth.gain(now, nature)
         return Judgement(gain * 2, reason("equip", card=card), EQUIP)
     return Judgement(numbers.HOLD_OTHER + numbers.UNKNOWN_PLAY, reason("try", card=card), MEND)
 

@@ -15,39 +15,23 @@ Stakes = tuple[float, float, float, float]
 
 def stakes(role: int, table: TableView, odds: Odds) -> Stakes:
     """What a life point of each role is worth to a player of the given role."""
-    if role == roles.SHERIFF:
-        return numbers.SHERIFF_WANTS
-    if role == roles.DEPUTY:
-        return numbers.DEPUTY_WANTS
+    there = [player for player in table.players if player.in_game]
+    outlaws = sum(odds[player.seat][roles.OUTLAW] for player in there)
+    if role == roles.RENEGADE:
+        return _renegade(there, outlaws, odds)
     if role == roles.OUTLAW:
         return numbers.OUTLAW_WANTS
-    return _renegade(table, odds)
+    wants = numbers.SHERIFF_WANTS if role == roles.SHERIFF else numbers.DEPUTY_WANTS
+    return wants if outlaws else (*wants[:3], numbers.LAST_ENEMY)
 
 
-def _renegade(table: TableView, odds: Odds) -> Stakes:
-    """The Renegade holds the scales: against the stronger side, and against the Sheriff last."""
-    there = [player for player in table.players if player.in_game]
+def _renegade(there: list[PlayerView], outlaws: float, odds: Odds) -> Stakes:
+    """The Renegade wants everyone out, the Sheriff last, and so holds the scales."""
     if len(there) <= 2:
         return (numbers.SHERIFF_IN_DUEL, 0.0, 0.0, 0.0)
-    law = outlaws = 0.0
-    for player in there:
-        chances = odds[player.seat]
-        force = strength(player)
-        outlaws += force * chances[roles.OUTLAW]
-        law += force * (chances[roles.SHERIFF] + numbers.DEPUTY_GUARDS * chances[roles.DEPUTY])
-    tilt = outlaws / (outlaws + law)
-    sheriff, deputy, outlaw = (
-        level + slope * tilt
-        for level, slope in (
-            numbers.RENEGADE_SHERIFF,
-            numbers.RENEGADE_DEPUTY,
-            numbers.RENEGADE_OUTLAW,
-        )
-    )
+    life = sum(odds[player.seat][roles.SHERIFF] * player.life for player in there)
+    danger = numbers.HITS_A_ROUND * outlaws / max(life, 1)  # of the Sheriff going out
+    sheriff = numbers.BLUFF if len(there) > 3 else numbers.WEAKEN - danger
+    deputy = max(numbers.DEPUTY_LEAST, numbers.DEPUTY_MOST - danger)
+    outlaw = min(1.0, max(numbers.OUTLAW_LEAST, numbers.SCALE * (danger - numbers.BALANCE)))
     return (sheriff, deputy, outlaw, 0.0)
-
-
-def strength(player: PlayerView) -> float:
-    """How much fight is left in a player."""
-    cards = numbers.STRENGTH_OF_CARD * player.hand_size
-    return player.life + cards + numbers.STRENGTH_IN_PLAY * len(player.in_play)

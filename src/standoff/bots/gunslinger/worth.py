@@ -20,7 +20,9 @@ def _first(now: Situation, nature: Nature, names: int) -> float:
     if names & BANG:
         return numbers.HOLD_BANG
     if nature.equips:
-        return max(in_play(now, nature, now.me), numbers.HOLD_USELESS)
+        return max(gain(now, nature), numbers.HOLD_USELESS)
+    if nature.burdens:
+        return numbers.HOLD_BURDEN
     if nature.draws:
         return numbers.CARD * nature.draws
     return numbers.HOLD_OTHER
@@ -48,22 +50,27 @@ def costs(now: Situation) -> dict[str, float]:
     return worths
 
 
+def gain(now: Situation, nature: Nature) -> float:
+    """What I gain by putting a card in play in front of me."""
+    mine = [cards.of(card) for card in now.me.in_play]
+    if any(lying.id == nature.id for lying in mine):
+        return 0.0
+    worth = in_play(now, nature, now.me)
+    if nature.reach:
+        worth -= sum(in_play(now, lying, now.me) for lying in mine if lying.reach)
+    return worth
+
+
 def in_play(now: Situation, nature: Nature, owner: PlayerView) -> float:
-    """What a card is worth to a player in front of whom it lies, or would lie."""
+    """What a card is worth to a player in front of whom it lies."""
     if nature.burdens:
         return numbers.BURDEN
-    same = any(cards.of(card).id == nature.id for card in owner.in_play)
     if nature.reach:
-        gain = _weapon(now, nature, owner)
-        for card in owner.in_play:
-            if cards.of(card).reach and not same:
-                gain -= _weapon(now, cards.of(card), owner)
-        return gain
+        return _weapon(now, nature, owner)
     source = nature.source
-    worth = numbers.BARREL if source.missed_check is not None else 0.0
-    worth += numbers.FARTHER * source.seen
-    if source.sees:
-        worth -= numbers.NEARER * source.sees
+    worth = numbers.FARTHER * source.seen - numbers.NEARER * source.sees
+    if source.missed_check is not None:
+        worth += numbers.BARREL
     return worth or numbers.HOLD_OTHER
 
 

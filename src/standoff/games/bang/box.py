@@ -4,6 +4,9 @@ from typing import Final
 
 from standoff.games.bang.signs import RANKS, SUITS
 from standoff.games.bang.sources import Character, Kind, Source
+from standoff.kernel.choice import NONE, Choice
+
+MOST_PLAYERS: Final = 8
 
 
 class Set:
@@ -52,6 +55,10 @@ class Box:
         self.face = [self.name.index(name) for name in self.name]  # the first card that is like it
         self.twin = [self.name.count(name) > 1 for name in self.name]
         self.size = len(self.kind)
+        self.plain_plays = [
+            [Choice("play", card, seat) for seat in range(NONE, MOST_PLAYERS)]
+            for card in range(self.size)
+        ]  # the plainest ways to play each card, at nobody and at every seat: made once
 
     def character(self, place: int) -> Character:
         """The character at that place of `sources`."""

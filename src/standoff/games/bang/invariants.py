@@ -28,8 +28,7 @@ def check(game: Bang) -> None:
         _must(box.first_character <= player.character < len(box.sources), "no such character")
         _check_player(game, seat)
         _must(game.sources(seat) == game.find_sources(seat), "the sources are not up to date")
-    there = [seat for seat in game.ring if game.players[seat].in_game]
-    _must(sorted(game.clockwise(game.turn.seat)) == sorted(there), "the circle is not up to date")
+        _must(game.clockwise(seat) == game.find_circle(seat), "the circle is not up to date")
     open_cards = game.pile + game.shelf
     for player in game.players:
         open_cards += player.in_play

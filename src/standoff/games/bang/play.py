@@ -23,9 +23,13 @@ def plays(game: Bang, seat: int) -> list[Choice]:
             found = known[place]
             if found is None:
                 found = known[place] = aims(sight, box.kinds[place])
-            used_as = NONE if place == own else place
+            plain = box.plain_plays[card]
             for aim in found:
-                choices.append(Choice("play", card, aim.seat, used_as, aim.pick))
+                if place == own and aim.pick == NONE:
+                    choices.append(plain[aim.seat + 1])
+                else:
+                    used_as = NONE if place == own else place
+                    choices.append(Choice("play", card, aim.seat, used_as, aim.pick))
     return choices
 
 

@@ -67,7 +67,7 @@ class BangRules(Rules[Bang]):
     def asides(self, state: Bang, ask: Ask) -> list[Aside]:
         """Abilities usable at any time (B-127); by the dying, only when they are asked (B-66)."""
         asides: list[Aside] = []
-        for seat in state.ring:
+        for seat in state.any_timers:
             player = state.players[seat]
             ability = state.box.sources[player.character].any_time
             if ability is None or not player.in_game:

@@ -109,9 +109,15 @@ class Bang(State):
         self.shelf: list[int] = []  # open in the middle while an effect lasts
         self.known = [0] * box.size
         self.scopes: list[list[Fact]] = []
-        # For speed alone, found anew when missing: who answers hooks, and the seats in the game.
+        # For speed alone, found anew when missing: who answers hooks, and the seats in the game
+        # from each seat. Nobody changes these lists.
         self._sources: list[list[Source] | None] = [None] * len(players)
-        self._circle: list[int] = []
+        self._circles: list[list[int]] = []
+        self.any_timers = [
+            seat
+            for seat, player in enumerate(players)
+            if box.sources[player.character].any_time is not None
+        ]
 
     def seats(self) -> int:
         return len(self.players)
@@ -170,19 +176,17 @@ class Bang(State):
 
     def clockwise(self, start: int) -> list[int]:
         """The seats in the game, clockwise, `start` first."""
-        circle = self._circle
-        if not circle:
-            circle = self._circle = [s for s in self.ring if self.players[s].in_game]
-        if start in circle:
-            return clockwise(circle, start)
-        return [seat for seat in clockwise(self.ring, start) if seat in circle]
+        if not self._circles:
+            self._circles = [self.find_circle(seat) for seat in range(len(self.ring))]
+        return self._circles[start]
+
+    def find_circle(self, start: int) -> list[int]:
+        return [seat for seat in clockwise(self.ring, start) if self.players[seat].in_game]
 
     def others(self, seat: int) -> list[int]:
         """The other seats in the game, clockwise from the left of `seat`."""
         seats = self.clockwise(seat)
-        if seats[0] == seat:
-            del seats[0]
-        return seats
+        return seats[1:] if self.players[seat].in_game else seats
 
     def sources(self, seat: int) -> list[Source]:
         """Whatever answers hooks for that player: the ability, then the cards in play."""
@@ -210,7 +214,7 @@ class Bang(State):
         player = self.players[seat]
         player.in_game = False
         player.life = 0
-        self._circle = []
+        self._circles = []
         self.sources_changed(seat)
 
     def acts(self, by: int, target: int) -> bool:

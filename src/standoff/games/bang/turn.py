@@ -1,6 +1,7 @@
 """The turn, step by step; `advance` plays one step (B-13 to B-24)."""
 
 from functools import partial
+from typing import Final
 
 from standoff.games.bang import moves
 from standoff.games.bang.play import play_card, plays
@@ -9,6 +10,9 @@ from standoff.games.bang.sources import Source
 from standoff.games.bang.state import END, PHASE_1, PHASE_2, PHASE_3, START, Bang, Turn
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.words import Say
+
+ASK_MAIN: Final = Say("ask-main")
+END_TURN: Final = Choice("end")
 
 
 async def advance(game: Bang) -> None:
@@ -82,7 +86,7 @@ def _first_cards(game: Bang, seat: int, source: Source) -> list[Choice]:
 
 async def phase_2(game: Bang, seat: int) -> None:
     """Play one card, or end the phase (B-17, B-20)."""
-    choice = await game.ask(seat, Say("ask-main"), partial(_main, game, seat))
+    choice = await game.ask(seat, ASK_MAIN, partial(_main, game, seat))
     if choice.verb == "play":
         await play_card(game, seat, choice)
     else:
@@ -90,7 +94,9 @@ async def phase_2(game: Bang, seat: int) -> None:
 
 
 def _main(game: Bang, seat: int) -> list[Choice]:
-    return [*plays(game, seat), Choice("end")]
+    choices = plays(game, seat)
+    choices.append(END_TURN)
+    return choices
 
 
 async def phase_3(game: Bang, seat: int) -> None:
