@@ -1,16 +1,17 @@
 """How fast the engine is: random games, copies and forks, on one core.
 
-    python bench/engine.py [--seconds 3] [--json FILE]
+    python bench/engine.py [--seconds 3] [--out FILE]
 
-The machine's own speed is measured in the same run (a loop of pure Python), so that figures from
-different machines and days can be set side by side.
+The speed of the machine itself is measured in the same run (a loop of plain Python), so that
+figures from different machines and days can be set side by side. `make bench` runs it on the
+interpreted and on the compiled engine, turn and turn about.
 """
 
 import argparse
 import json
-import pickle
 import platform
 import time
+import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 
@@ -19,91 +20,97 @@ from standoff.bots import RandomBot
 from standoff.kernel.match import Match
 
 SIZES = (4, 5, 7)
+ENGINE = "compiled" if standoff.COMPILED else "interpreted"
+BUILD = Path(__file__).parent.parent / "build"
 
 
 def yardstick() -> float:
     """Millions of steps a second of a plain Python loop."""
-    started = time.perf_counter()
+    started = time.process_time()
     total = 0
     for number in range(2_000_000):
         total += number & 7
-    return 2 / (time.perf_counter() - started)
+    return 2 / (time.process_time() - started)
 
 
 def games(players: int, seconds: float) -> tuple[float, float]:
-    """Random games a second, and decisions a second."""
+    """Random games a second of processor time, and decisions a second."""
     played = decisions = 0
-    started = time.perf_counter()
-    while time.perf_counter() - started < seconds:
+    started = time.process_time()
+    while time.process_time() - started < seconds:
         match = standoff.new("bang", players=players, seed=played, auto=True, checkpoints=False)
         bot = RandomBot(str(played))
         while not match.over:
             match.choose(bot.pick(match.width))
             decisions += 1
         played += 1
-    elapsed = time.perf_counter() - started
+    elapsed = time.process_time() - started
     return played / elapsed, decisions / elapsed
 
 
-def positions(players: int) -> list[Match]:
-    """Matches in the middle, at questions of every kind."""
-    found = []
-    for seed in range(40):
-        match = standoff.new("bang", players=players, seed=seed)
-        bot = RandomBot(str(seed))
-        for _ in range(30 + seed):
-            if not match.over:
-                match.choose(bot.pick(match.width))
+def in_the_middle(players: int, seed: int) -> Match | None:
+    """A match after some dozens of decisions, at a question of any kind; None if it is over."""
+    match = standoff.new("bang", players=players, seed=seed)
+    bot = RandomBot(str(seed))
+    for _ in range(30 + seed % 40):
         if not match.over:
-            found.append(match)
-    return found
+            match.choose(bot.pick(match.width))
+    return None if match.over else match
 
 
 def microseconds(act: Callable[[Match], object], matches: list[Match], seconds: float) -> float:
     """How long an act takes, on average over the matches."""
     done = 0
-    started = time.perf_counter()
-    while time.perf_counter() - started < seconds:
+    started = time.process_time()
+    while time.process_time() - started < seconds:
         for match in matches:
             act(match)
         done += len(matches)
-    return (time.perf_counter() - started) / done * 1e6
+    return (time.process_time() - started) / done * 1e6
+
+
+def bytes_per_match(players: int) -> int:
+    """The memory of a match in the middle, with its events, its log and its checkpoint."""
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    matches = [in_the_middle(players, seed) for seed in range(100)]
+    kept = [match for match in matches if match is not None]
+    used = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    return used // len(kept)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=3.0)
-    parser.add_argument("--json", type=Path)
+    parser.add_argument("--out", type=Path, default=BUILD / f"bench-{ENGINE}.json")
     wanted = parser.parse_args()
-    found: dict[str, object] = {
-        "python": platform.python_version(),
-        "standoff": standoff.__version__,
-        "yardstick": round(yardstick(), 1),
-    }
-    print(f"Python {found['python']}, yardstick {found['yardstick']} million steps a second")
-    print("players  games/s  decisions/s  µs/copy  µs/fork  µs/view  bytes/state")
+    speed = yardstick()
+    print(f"{ENGINE}, Python {platform.python_version()}, yardstick {speed:.1f} million steps/s")
+    print("players  games/s  decisions/s  µs/copy  µs/fork  µs/view  bytes/match")
+    rows: dict[str, dict[str, float]] = {}
     for players in SIZES:
         a_second, decisions = games(players, wanted.seconds)
-        matches = positions(players)
+        found = [in_the_middle(players, seed) for seed in range(60)]
+        matches = [match for match in found if match is not None]
         share = wanted.seconds / 3
-        copy = microseconds(lambda match: match.copy(), matches, share)
-        fork = microseconds(lambda match: match.fork(match.asked, 1), matches, share)
-        view = microseconds(lambda match: match.view(match.asked), matches, share)
-        size = sum(len(pickle.dumps(match.game.data())) for match in matches) // len(matches)
-        found[str(players)] = {
-            "games_per_second": round(a_second),
-            "decisions_per_second": round(decisions),
-            "copy_microseconds": round(copy, 1),
-            "fork_microseconds": round(fork, 1),
-            "view_microseconds": round(view, 1),
-            "state_bytes": size,
+        row = {
+            "games_per_second": a_second,
+            "decisions_per_second": decisions,
+            "copy_microseconds": microseconds(lambda match: match.copy(), matches, share),
+            "fork_microseconds": microseconds(lambda m: m.fork(m.asked, 1), matches, share),
+            "view_microseconds": microseconds(lambda m: m.view(m.asked), matches, share),
+            "bytes_per_match": bytes_per_match(players),
         }
+        rows[str(players)] = {name: round(value, 1) for name, value in row.items()}
         print(
-            f"{players:>7}  {a_second:>7.0f}  {decisions:>11.0f}  {copy:>7.1f}"
-            f"  {fork:>7.1f}  {view:>7.1f}  {size:>11}"
+            f"{players:>7}  {a_second:>7.0f}  {decisions:>11.0f}  {row['copy_microseconds']:>7.1f}"
+            f"  {row['fork_microseconds']:>7.1f}  {row['view_microseconds']:>7.1f}"
+            f"  {row['bytes_per_match']:>11.0f}"
         )
-    if wanted.json:
-        wanted.json.write_text(json.dumps(found, indent=2) + "\n")
+    report = {"engine": ENGINE, "version": standoff.__version__, "yardstick": speed, **rows}
+    wanted.out.parent.mkdir(exist_ok=True)
+    wanted.out.write_text(json.dumps(report, indent=2) + "\n")
 
 
 if __name__ == "__main__":

@@ -11,6 +11,7 @@ from standoff.games.bang.rules import BangRules
 from standoff.games.bang.sources import Character, Kind
 from standoff.games.bang.state import Bang
 from standoff.games.bang.targets import Another, Condition, One
+from standoff.kernel.text import Text
 from standoff.kernel.words import Say
 from standoff.scenario.bang import outlaw, renegade, sheriff
 from tests.conftest import SetUp
@@ -19,9 +20,12 @@ from tests.conftest import SetUp
 class Wounded(Condition):
     """Only a player who has lost life."""
 
-    def refuses(self, sight: Sight, kind: Kind, seat: int) -> Say | None:
+    def holds(self, sight: Sight, kind: Kind, seat: int) -> bool:
         player = sight.game.players[seat]
-        return None if player.life < player.max_life else Say("why-no-target")
+        return player.life < player.max_life
+
+    def why_not(self, sight: Sight, kind: Kind, seat: int) -> Say:
+        return Say("why-no-target")
 
 
 class Bleed(Effect):
@@ -54,6 +58,7 @@ def test_a_set_from_outside_plays_with_the_base_game(table: SetUp) -> None:
         sets=["more"],
     )
     assert [option.key for option in t.decision.options] == ["play:leech-2S@1", "end"]
+    assert t.match.explain("leech-2S", 2) == Text("why-no-target")
     t.play("leech", at=1)
     assert t.life(1) == 2
     assert t.hand(0) == ["leech-2S", "beer-6H"]

@@ -54,8 +54,8 @@ def simulate(plan: Plan, games: int, workers: int = 1) -> Iterator[list[Row]]:
     """The rows of game after game, in the order of the games however many workers play them.
 
     >>> plan = Plan("bang", players=4, bots=("random",), seed=1)
-    >>> [rows[0].ending for rows in simulate(plan, games=3)]
-    ['ending-law', 'ending-outlaws', 'ending-outlaws']
+    >>> [(len(rows), rows[0].seed) for rows in simulate(plan, games=3)]
+    [(4, '1-0'), (4, '1-1'), (4, '1-2')]
     """
     if workers == 1:
         yield from (play_game(plan, number) for number in range(games))

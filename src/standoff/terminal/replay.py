@@ -19,7 +19,7 @@ class Replay:
 
     >>> match = standoff.new("bang", players=4, seed=1)
     >>> while not match.over:
-    ...     match.answer(match.decision.options[-1].key)
+    ...     match.answer(match.decision.options[0].key)
     >>> replay = Replay(match.record())
     >>> replay.go(10)
     >>> replay.at, replay.match.over

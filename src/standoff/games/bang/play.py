@@ -1,5 +1,7 @@
 """Playing a card: what is legal, why not, and how it is done (B-32 to B-43)."""
 
+from typing import Final
+
 from standoff.games.bang import moves
 from standoff.games.bang.distance import Sight
 from standoff.games.bang.facts import Play
@@ -9,6 +11,8 @@ from standoff.games.bang.sources import Kind
 from standoff.games.bang.state import Bang
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.words import Say
+
+ONLY_ANSWERS: Final = Say("why-only-answers")
 
 
 def plays(game: Bang, seat: int) -> list[Choice]:
@@ -50,7 +54,7 @@ def aims(sight: Sight, kind: Kind) -> list[Aim]:
     target = kind.target
     found: list[Aim] = []
     for seat in target.candidates(sight):
-        if target.refuses(sight, kind, seat) is None:
+        if target.allows(sight, kind, seat):
             for pick in target.picks(sight, seat):
                 found.append(Aim(seat, pick))
     return found
@@ -70,7 +74,7 @@ def uses(game: Bang, seat: int, card: int) -> list[int]:
 def forbidden(game: Bang, seat: int, kind: Kind) -> Say | None:
     """Why a kind of card cannot be played now, whoever it is aimed at."""
     if kind.effect is None:
-        return Say("why-only-answers")
+        return ONLY_ANSWERS
     if kind.limited and game.turn.bangs >= bang_limit(game, seat):
         return Say("why-bang-limit", limit=bang_limit(game, seat))
     return None
@@ -107,18 +111,11 @@ def _misses(sight: Sight, kind: Kind, target: int) -> Say | None:
     if target != NONE and candidates != [NONE]:
         if target not in candidates:
             return Say("why-not-in-game")
-        return _refuses(sight, kind, target)
-    reasons = [_refuses(sight, kind, named) for named in candidates]
+        return kind.target.why_not(sight, kind, target)
+    reasons = [kind.target.why_not(sight, kind, named) for named in candidates]
     if any(reason is None for reason in reasons):
         return None
     return reasons[0] if len(reasons) == 1 else Say("why-no-target")
-
-
-def _refuses(sight: Sight, kind: Kind, named: int) -> Say | None:
-    reason = kind.target.refuses(sight, kind, named)
-    if reason is None and not kind.target.picks(sight, named):
-        return Say("why-no-cards")  # B-41
-    return reason
 
 
 async def play_card(game: Bang, seat: int, choice: Choice) -> None:

@@ -12,26 +12,31 @@ from standoff.kernel.words import Say
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition:
-    """Something that must hold for a seat to be a target."""
+    """Something that must hold for a seat to be a target, and the words for when it does not."""
 
-    def refuses(self, sight: Sight, kind: Kind, seat: int) -> Say | None:
-        """The reason why that seat is not one, if it is not."""
+    def holds(self, sight: Sight, kind: Kind, seat: int) -> bool:
+        raise NotImplementedError
+
+    def why_not(self, sight: Sight, kind: Kind, seat: int) -> Say:
         raise NotImplementedError
 
 
 class Another(Condition):
-    def refuses(self, sight: Sight, kind: Kind, seat: int) -> Say | None:
-        return Say("why-yourself") if seat == sight.viewer else None
+    def holds(self, sight: Sight, kind: Kind, seat: int) -> bool:
+        return seat != sight.viewer
+
+    def why_not(self, sight: Sight, kind: Kind, seat: int) -> Say:
+        return Say("why-yourself")
 
 
 class Reachable(Condition):
     """Within the range of the weapon (B-29)."""
 
-    def refuses(self, sight: Sight, kind: Kind, seat: int) -> Say | None:
-        distance = sight.distance(seat)
-        if distance <= sight.reach:
-            return None
-        return Say("why-out-of-reach", distance=distance, reach=sight.reach)
+    def holds(self, sight: Sight, kind: Kind, seat: int) -> bool:
+        return sight.distance(seat) <= sight.reach
+
+    def why_not(self, sight: Sight, kind: Kind, seat: int) -> Say:
+        return Say("why-out-of-reach", distance=sight.distance(seat), reach=sight.reach)
 
 
 class Within(Condition):
@@ -40,29 +45,30 @@ class Within(Condition):
     def __init__(self, limit: int) -> None:
         self.limit = limit
 
-    def refuses(self, sight: Sight, kind: Kind, seat: int) -> Say | None:
-        distance = sight.distance(seat)
-        if distance <= self.limit:
-            return None
-        return Say("why-too-far", distance=distance, limit=self.limit)
+    def holds(self, sight: Sight, kind: Kind, seat: int) -> bool:
+        return sight.distance(seat) <= self.limit
+
+    def why_not(self, sight: Sight, kind: Kind, seat: int) -> Say:
+        return Say("why-too-far", distance=sight.distance(seat), limit=self.limit)
 
 
 class NotSheriff(Condition):
-    def refuses(self, sight: Sight, kind: Kind, seat: int) -> Say | None:
-        if sight.game.players[seat].role == roles.SHERIFF:
-            return Say("why-sheriff")
-        return None
+    def holds(self, sight: Sight, kind: Kind, seat: int) -> bool:
+        return sight.game.players[seat].role != roles.SHERIFF
+
+    def why_not(self, sight: Sight, kind: Kind, seat: int) -> Say:
+        return Say("why-sheriff")
 
 
 class LacksSameName(Condition):
     """No two cards of a name in front of one player (B-37)."""
 
-    def refuses(self, sight: Sight, kind: Kind, seat: int) -> Say | None:
+    def holds(self, sight: Sight, kind: Kind, seat: int) -> bool:
         box = sight.game.box
-        for card in sight.game.players[seat].in_play:
-            if box.of(card) is kind:
-                return Say("why-same-name", kind=box.index[kind.id])
-        return None
+        return all(box.of(card) is not kind for card in sight.game.players[seat].in_play)
+
+    def why_not(self, sight: Sight, kind: Kind, seat: int) -> Say:
+        return Say("why-same-name", kind=sight.game.box.index[kind.id])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -84,13 +90,19 @@ class Target:
         """What can be picked of the seat named: NONE if nothing is to be picked."""
         return [NONE]
 
-    def refuses(self, sight: Sight, kind: Kind, named: int) -> Say | None:
-        """Why the card cannot be aimed there."""
+    def allows(self, sight: Sight, kind: Kind, named: int) -> bool:
+        """Whether the card can be aimed there."""
+        seat = sight.viewer if named == NONE else named
+        return all(condition.holds(sight, kind, seat) for condition in self.conditions)
+
+    def why_not(self, sight: Sight, kind: Kind, named: int) -> Say | None:
+        """Why the card cannot be aimed there; None if it can."""
         seat = sight.viewer if named == NONE else named
         for condition in self.conditions:
-            reason = condition.refuses(sight, kind, seat)
-            if reason is not None:
-                return reason
+            if not condition.holds(sight, kind, seat):
+                return condition.why_not(sight, kind, seat)
+        if not self.picks(sight, named):
+            return Say("why-no-cards")  # B-41
         return None
 
 

@@ -1,0 +1,57 @@
+"""Acts: what someone chose to do to someone else, as told by the events."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from standoff.bots.gunslinger import cards, numbers
+from standoff.kernel.text import Text
+
+
+class Act(NamedTuple):
+    """Harm done by choice; less than 0: a favour."""
+
+    by: int
+    target: int
+    harm: float
+
+
+def acts(events: Sequence[Text], seats: Sequence[int]) -> Iterator[Act]:
+    """The acts among what happened; `seats` are those in the game."""
+    robbed: dict[int, int] = {}  # by whom, while it is not told yet of which card
+    for event in events:
+        args = event.args
+        if event.id in ("event-played-at", "event-played-as-at"):
+            nature = _nature(event)
+            by, target = int(args["seat"]), int(args["target"])
+            if by == target:
+                continue
+            if nature.picks:
+                robbed[by] = target
+            elif nature.harms:
+                yield Act(by, target, 1.0)
+            elif nature.heals:
+                yield Act(by, target, -1.0)
+        elif event.id in ("event-played", "event-played-as"):
+            if _nature(event).at_others:
+                by = int(args["seat"])
+                yield from (Act(by, seat, numbers.INDISCRIMINATE) for seat in seats if seat != by)
+        elif event.id in ("event-took", "event-took-hidden"):
+            by, owner = int(args["seat"]), int(args["owner"])
+            if robbed.pop(by, None) == owner:  # otherwise an ability's work, and not their choice
+                yield Act(by, owner, _robbery(event))
+        elif event.id == "event-lost-card":
+            by, owner = int(args["by"]), int(args["seat"])
+            if robbed.pop(by, None) == owner:
+                yield Act(by, owner, _robbery(event))
+
+
+def _nature(event: Text) -> cards.Nature:
+    """What the card that was played does, as what it was played as."""
+    kind = event.args.get("kind")
+    return cards.of(str(event.args["card"])) if kind is None else cards.nature(str(kind))
+
+
+def _robbery(event: Text) -> float:
+    """To take someone's Jail away is a favour."""
+    card = event.args.get("card")
+    return -1.0 if card is not None and cards.of(str(card)).burdens else numbers.ROBBERY

@@ -1,0 +1,30 @@
+# Why a bot plays as it does, in one sentence. Arguments are named as in table.ftl.
+
+bot-attack = I attack { $target }: { $role }, I am { $number } % sure.
+bot-finish = { $target } has only 1 life point left: { $role }, I am { $number } % sure.
+bot-attack-all = { $kind } hurts my enemies more than my friends
+bot-lock-up = { $target } had better lose a turn: { $role }, I am { $number } % sure.
+bot-strip = One card less for { $target }: { $role }, I am { $number } % sure.
+bot-relieve = I rid { $target } of { $pick }
+bot-draw = More cards, more choice: { $card }
+bot-equip = In play it is worth more than in hand: { $card }
+bot-fuse = It will more likely explode in front of an enemy: { $card }
+bot-heal = Every life point counts: I have { $number }.
+bot-heal-friend = { $target } is wounded: { $role }, I am { $number } % sure.
+bot-try = I see no better use for { $card }
+bot-enough = What is left in my hand is worth more there.
+bot-check = A "draw!" costs nothing: { $kind }
+bot-dodge = A life point is worth more than { $card }
+bot-fire-back = I answer with { $card } rather than lose a life point.
+bot-take-it = I can bear it with { $number ->
+        [one] 1 life point
+       *[other] { $number } life points
+    }, and keep my cards.
+bot-cling = { $card } keeps me in the game.
+bot-ability = It is time to use the ability of { $kind }
+bot-give-up = Nothing I have can save me.
+bot-deck = The deck is as good as anything else.
+bot-useful = Of these I can use { $card } best.
+bot-part-with = { $card } is the card I need least.
+bot-flip = { $card } is the best for me.
+bot-unknown = One choice is as good as another.

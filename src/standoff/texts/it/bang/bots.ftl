@@ -1,0 +1,30 @@
+# Why a bot plays as it does, in one sentence. Arguments are named as in table.ftl.
+
+bot-attack = Attacco { $target }: { $role }, sicuro al { $number } %.
+bot-finish = A { $target } resta solo 1 punto vita: { $role }, sicuro al { $number } %.
+bot-attack-all = { $kind } colpisce più i miei nemici che i miei amici
+bot-lock-up = Meglio che { $target } salti un turno: { $role }, sicuro al { $number } %.
+bot-strip = Una carta in meno per { $target }: { $role }, sicuro al { $number } %.
+bot-relieve = Libero { $target } da { $pick }
+bot-draw = Più carte, più scelta: { $card }
+bot-equip = In gioco vale più che in mano: { $card }
+bot-fuse = È più probabile che esploda davanti a un nemico: { $card }
+bot-heal = Ogni punto vita conta: ne ho { $number }.
+bot-heal-friend = { $target } è ferito: { $role }, sicuro al { $number } %.
+bot-try = Non vedo un uso migliore per { $card }
+bot-enough = Ciò che mi resta vale di più in mano.
+bot-check = "Estrarre!" non costa nulla: { $kind }
+bot-dodge = Un punto vita vale più di { $card }
+bot-fire-back = Rispondo con { $card } piuttosto che perdere un punto vita.
+bot-take-it = Posso sopportarlo con { $number ->
+        [one] 1 punto vita
+       *[other] { $number } punti vita
+    }, e tengo le mie carte.
+bot-cling = { $card } mi tiene in gioco.
+bot-ability = È il momento di usare l'abilità di { $kind }
+bot-give-up = Niente di ciò che ho può salvarmi.
+bot-deck = Il mazzo vale quanto tutto il resto.
+bot-useful = Tra queste, la più utile per me è { $card }
+bot-part-with = { $card } è la carta che mi serve meno.
+bot-flip = { $card } è la migliore per me.
+bot-unknown = Una scelta vale l'altra.
