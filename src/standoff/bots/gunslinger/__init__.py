@@ -8,7 +8,6 @@ from standoff.bots.gunslinger import answers, numbers, plays
 from standoff.bots.gunslinger.beliefs import Beliefs
 from standoff.bots.gunslinger.judgement import Judgement, reason
 from standoff.bots.gunslinger.situation import Situation
-from standoff.games import roles
 from standoff.kernel.decision import Decision, Option
 from standoff.kernel.rng import Rng
 
@@ -60,8 +59,7 @@ class Gunslinger(Bot):
             self.why = reason("unknown")
             return options[self._rng.below(len(options))].key
         role = table.players[view.seat].role
-        known = None if role is None else roles.NAMES.index(role)
-        now = Situation(table, view.seat, self._beliefs.odds(view.seat, known))
+        now = Situation(table, view.seat, self._beliefs.odds(view.seat, role))
         judged = [_judge(now, decision, option) for option in options]
         best = max(judged, key=_rank)
         equal = [place for place, each in enumerate(judged) if _rank(each) == _rank(best)]

@@ -1,10 +1,10 @@
 """When others act, and for all small choices."""
 
 from standoff.bots.gunslinger import cards, numbers, worth
-from standoff.bots.gunslinger.cards import BANG
 from standoff.bots.gunslinger.judgement import Judgement, reason
 from standoff.bots.gunslinger.plays import judge, suspicion
 from standoff.bots.gunslinger.situation import Situation
+from standoff.games.bang.sources import BANG
 from standoff.kernel.decision import Decision, Option
 
 
@@ -37,7 +37,7 @@ def duel(now: Situation, decision: Decision, option: Option) -> Judgement:
     other = now.players[int(decision.prompt.args["by"])]
     theirs = other.hand_size * cards.share(BANG, cards.character(other.character))
     mine = now.count(BANG)
-    chance = min(1.0, mine / (theirs + 0.5))
+    chance = min(1.0, mine / (theirs + 1))
     cost = numbers.HOLD_BANG * min(mine, theirs + 1)
     gain = chance * (now.life_worth() + max(now.hit_worth(other.seat), 0.0)) - cost
     return Judgement(gain, reason("fire-back", card=option.card))

@@ -76,7 +76,7 @@ class Beliefs:
             sense = 1 / (1 + exp(-numbers.SURENESS * gain))
             fit[role] *= (numbers.SLIP + (1 - numbers.SLIP) * sense) ** abs(act.harm)
         most = max(fit)
-        self._fit[act.by] = [each / most for each in fit]
+        self._fit[act.by] = [max(each / most, numbers.LEAST_FIT) for each in fit]
         self._public = []
 
     def _sum_up(self, known: dict[int, int]) -> list[list[float]]:
@@ -114,7 +114,7 @@ def _deals(left: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """
     if not left:
         return ((),)
-    found = []
+    found: list[tuple[int, ...]] = []
     for role in dict.fromkeys(left):
         rest = list(left)
         rest.remove(role)

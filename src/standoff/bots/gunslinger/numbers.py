@@ -42,12 +42,15 @@ JAIL_HOLDS: Final = 0.75
 EXPLOSION: Final = 0.1  # 8 of 80 cards
 BLAST: Final = 3.0  # life points that an explosion costs
 
+# Cards
+SHARED: Final = 0.25  # of the others' gain, when everyone takes a card and I the best
+
 # Holding cards: what one is worth in hand, for the first of its name and then for each more.
 HOLD_MISSED: Final = 0.75
 HOLD_SAVING: Final = 0.9  # Beer: a life point at the very moment it is needed
 HOLD_BANG: Final = 0.4  # to shoot next turn, and against Duels and Indians!
 HOLD_OTHER: Final = 0.45
-HOLD_BURDEN: Final = 0.3
+HOLD_BURDEN: Final = 0.3  # Jail, Dynamite: one waits for the moment
 HOLD_USELESS: Final = 0.02
 EACH_MORE: Final = 0.6
 UNKNOWN_PLAY: Final = 0.1  # of a card no property tells about: playing it is what it is for
@@ -65,7 +68,9 @@ BURDEN: Final = -0.9  # of a Jail or Dynamite to whoever it lies in front of
 # Reading others
 SURENESS: Final = 2.5  # how strictly others are expected to act as their role wants
 SLIP: Final = 0.06  # the chance of an act that nothing explains
+LEAST_FIT: Final = 1e-6  # nothing that anyone does proves their role
 INDISCRIMINATE: Final = 0.25  # an act against everyone tells this much of one against its target
+ROBBERY: Final = 0.7  # taking a card tells less than a shot: some just want the card
 
 # Weighing sides, for the Renegade
 STRENGTH_OF_CARD: Final = 0.3  # beside a life point

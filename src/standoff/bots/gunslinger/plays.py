@@ -28,39 +28,35 @@ def enough(now: Situation, decision: Decision, option: Option) -> Judgement:
 def _judge(now: Situation, option: Option, nature: Nature) -> Judgement:
     card, seat = option.card, option.seat
     if nature.picks and seat is not None and option.pick is not None:
-        return _strip(now, nature, seat, option.pick)
-    if nature.harms and seat is not None:
-        return _attack(now, nature, seat)
+        return _rob(now, nature, seat, option.pick)
     if nature.harms:
-        return _attack_all(now, nature)
+        return _attack_all(now, nature) if seat is None else _attack(now, nature, seat)
     if nature.heals:
-        return _heal(now, nature, seat)
-    if nature.draws or nature.shares:
-        number = nature.draws or 1
-        gain = numbers.CARD * number + numbers.HOLD_OTHER + 1
-        if nature.shares:
-            gain = numbers.CARD * (1 - sum(now.enmity[p.seat] for p in now.others) / 4)
-        return Judgement(gain, reason("draw", card=card), DRAW)
+        return _heal(now, nature, now.me.seat if seat is None else seat)
+    if nature.draws:
+        return Judgement(numbers.CARD * (nature.draws + 1), reason("draw", card=card), DRAW)
+    if nature.shares:
+        theirs = sum(now.enmity[player.seat] for player in now.others)
+        value = numbers.CARD * (1 - numbers.SHARED * theirs)
+        return Judgement(value, reason("draw", card=card), DRAW)
     if nature.burdens:
         return Judgement(_fuse(now), reason("fuse", card=card), SHOOT)
     if nature.equips:
-        gain = worth.gain(now, nature)
-        return Judgement(gain * 2, reason("equip", card=card), EQUIP)
+        # In hand it would wait for this very moment: what it costs is its own worth.
+        return Judgement(2 * worth.gain(now, nature), reason("equip", card=card), EQUIP)
     return Judgement(numbers.HOLD_OTHER + numbers.UNKNOWN_PLAY, reason("try", card=card), MEND)
 
 
 def _attack(now: Situation, nature: Nature, seat: int) -> Judgement:
-    life = now.players[seat].life
     if nature.burdens:
         value = now.enmity[seat] * numbers.JAIL_HOLDS * numbers.LOST_TURN
         return Judgement(value, reason("lock-up", **suspicion(now, seat)), STRIP)
-    worth = now.hit_worth(seat)
     if nature.fights:
         wins = now.outlasts(seat)
-        value = wins * worth - (1 - wins) * now.life_worth()
+        value = wins * now.hit_worth(seat) - (1 - wins) * now.life_worth()
     else:
-        value = now.hit_chance(seat, nature) * worth
-    id = "finish" if life == 1 else "attack"
+        value = now.hit_chance(seat, nature) * now.hit_worth(seat)
+    id = "finish" if now.players[seat].life == 1 else "attack"
     return Judgement(value, reason(id, **suspicion(now, seat)), SHOOT)
 
 
@@ -69,54 +65,53 @@ def _attack_all(now: Situation, nature: Nature) -> Judgement:
     return Judgement(value, reason("attack-all", kind=nature.id), SHOOT)
 
 
-def _strip(now: Situation, nature: Nature, seat: int, pick: str) -> Judgement:
+def _rob(now: Situation, nature: Nature, seat: int, pick: str) -> Judgement:
+    """Take or discard a card of someone: an enemy's good one, or a Jail from a friend."""
     owner = now.players[seat]
-    mine = seat == now.me.seat
     if pick == "hand":
-        lost = worth.from_hand(owner)
-        gained = numbers.CARD
+        lost, gained = worth.from_hand(owner), numbers.CARD
     else:
-        taken = cards.of(pick)
-        lost = worth.in_play(now, taken, owner)
-        gained = worth.in_hand(now, pick)
-    value = -lost if mine else lost * now.enmity[seat]
-    if nature.takes:
+        lost, gained = worth.in_play(now, cards.of(pick), owner), worth.in_hand(now, pick)
+    friend = seat == now.me.seat or now.enmity[seat] < 0
+    value = -lost if seat == now.me.seat else lost * now.enmity[seat]
+    if nature.takes and not (friend and lost > 0):  # else it only changes hands among friends
         value += gained
-        if now.enmity[seat] < 0 and lost > 0:
-            value -= gained  # between friends a card changes hands, and this one is spent
     if lost < 0:
         return Judgement(value, reason("relieve", target=seat, pick=pick), STRIP)
     return Judgement(value, reason("strip", **suspicion(now, seat)), STRIP)
 
 
-def _heal(now: Situation, nature: Nature, seat: int | None) -> Judgement:
-    me = now.me
+def _heal(now: Situation, nature: Nature, seat: int) -> Judgement:
+    me, player = now.me, now.players[seat]
     why = reason("heal", number=me.life)
+    if nature.saves and len(now.others) < 2:
+        return Judgement(-1.0, why)  # B-68
     if nature.at_all:
         value = now.life_worth() if me.life < me.max_life else 0.0
         value -= sum(now.hit_worth(p.seat) for p in now.others if p.life < p.max_life)
         return Judgement(value, why, MEND)
-    if seat is not None and seat != me.seat:
-        hurt = now.players[seat].life < now.players[seat].max_life
-        return Judgement(-now.hit_worth(seat) if hurt else 0.0, why, MEND)
-    if me.life >= me.max_life or (nature.saves and len(now.others) < 2):
-        return Judgement(-1.0, why, MEND)
-    return Judgement(now.life_worth() * min(nature.heals, me.max_life - me.life), why, MEND)
+    points = min(nature.heals, player.max_life - player.life)
+    if player is me:
+        return Judgement(points * now.life_worth(), why, MEND)
+    why = reason("heal-friend", **suspicion(now, seat))
+    return Judgement(-points * now.hit_worth(seat), why, MEND)
 
 
 def _fuse(now: Situation) -> float:
-    """A Dynamite goes round from me: whom will it hit, in the first rounds?"""
-    ring = [seat for seat in now.table.ring if now.players[seat].in_game]
+    """A Dynamite goes round, and last comes back to me: whom will it hit?"""
+    ring = now.table.ring
     start = ring.index(now.me.seat)
     left, value = 1.0, 0.0
-    for step in range(2 * len(ring)):
-        seat = ring[(start + step) % len(ring)]
-        worth = -now.life_worth() if seat == now.me.seat else now.hit_worth(seat)
-        value += left * numbers.EXPLOSION * numbers.BLAST * worth
-        left *= 1 - numbers.EXPLOSION
+    for seat in (*ring[start + 1 :], *ring[: start + 1]):
+        if now.players[seat].in_game:
+            loss = -now.life_worth() if seat == now.me.seat else now.hit_worth(seat)
+            value += left * numbers.EXPLOSION * numbers.BLAST * loss
+            left *= 1 - numbers.EXPLOSION
     return value
 
 
 def suspicion(now: Situation, seat: int) -> dict[str, int | str]:
-    """Whom a reason is about, and what they are taken for."""
-    return {"target": seat, "role": roles.NAMES[now.role_of(seat)]}
+    """Whom a reason is about, what they are taken for, and how surely (in per cent)."""
+    role = now.role_of(seat)
+    sure = round(100 * now.odds[seat][role])
+    return {"target": seat, "role": roles.NAMES[role], "number": sure}

@@ -1,12 +1,12 @@
-"""The table as the gunslinger judges it: who is an enemy, what a hit is worth, what may go wrong."""
+"""The table as the gunslinger judges it: who is an enemy, what a hit is worth, how likely it is."""
 
 from math import comb
 
 from standoff.bots.gunslinger import cards, numbers
-from standoff.bots.gunslinger.cards import BANG, MISSED, Nature
+from standoff.bots.gunslinger.cards import Nature
 from standoff.bots.gunslinger.stakes import Odds, stakes
 from standoff.games import roles
-from standoff.games.bang.sources import Source
+from standoff.games.bang.sources import BANG, MISSED
 from standoff.games.bang.view import PlayerView, TableView
 
 
@@ -18,6 +18,7 @@ class Situation:
         self.odds = odds
         self.players = table.players
         self.me: PlayerView = table.players[seat]
+        self.who = cards.character(self.me.character)
         self.role = roles.NAMES.index(self.me.role) if self.me.role else roles.OUTLAW
         self.others = [p for p in table.players if p.in_game and p.seat != seat]
         wants = stakes(self.role, table, odds)
@@ -25,10 +26,6 @@ class Situation:
             sum(chance * want for chance, want in zip(each, wants, strict=True)) for each in odds
         ]
         """For each seat, what a life point it loses is worth to me; less than 0: a friend."""
-
-    @property
-    def who(self) -> Source:
-        return cards.character(self.me.character)
 
     def role_of(self, seat: int) -> int:
         """The role a seat most likely has."""
@@ -68,41 +65,26 @@ class Situation:
     def hit_chance(self, seat: int, nature: Nature) -> float:
         """How likely the seat has no answer."""
         player = self.players[seat]
-        name, needed = (MISSED, 1) if nature.shoots else (BANG, 1)
-        if nature.name == BANG:
-            needed = max(needed, self.who.missed_needed)
-        answers = self._answers(player, name)
         if not nature.shoots:
-            return 1 - answers[0]
+            return 1 - self._holds(player, BANG, 1)
+        needed = self.who.missed_needed if nature.name == BANG else 1
         checks = barrels(player)
         hit = 0.0
-        for met in range(checks + 1):
-            odds = numbers.HEARTS**met * (1 - numbers.HEARTS) ** (checks - met) * comb(checks, met)
-            still = needed - met
-            hit += odds * (0.0 if still <= 0 else 1 - answers[still - 1])
+        for met in range(min(checks, needed - 1) + 1):
+            luck = comb(checks, met) * numbers.HEARTS**met * (1 - numbers.HEARTS) ** (checks - met)
+            hit += luck * (1 - self._holds(player, MISSED, needed - met))
         return hit
 
-    def _answers(self, player: PlayerView, name: int) -> tuple[float, float]:
-        """How likely the player holds one, or two, cards of that name."""
+    def _holds(self, player: PlayerView, name: int, number: int) -> float:
+        """How likely a player holds that many cards of a name."""
         who = cards.character(player.character)
-        share = cards.share(name, who)
-        known = sum(bool(cards.counts_as(card, who) & name) for card in player.hand)
-        unknown = player.hand_size - len(player.hand)
-        none = (1 - share) ** unknown
-        one = unknown * share * (1 - share) ** (unknown - 1) if unknown else 0.0
-        if known == 0:
-            return 1 - none, 1 - none - one
-        return (1.0, 1 - none) if known == 1 else (1.0, 1.0)
+        seen = sum(bool(cards.counts_as(card, who) & name) for card in player.hand)
+        unseen = player.hand_size - len(player.hand)
+        return 1 - at_most(number - seen - 1, unseen, cards.share(name, who))
 
     def outlasts(self, seat: int) -> float:
         """How likely I win a fight of BANG! cards in which the seat begins."""
-        player = self.players[seat]
-        share = cards.share(BANG, cards.character(player.character))
-        mine = self.count(BANG)
-        held = player.hand_size
-        return sum(
-            comb(held, n) * share**n * (1 - share) ** (held - n) for n in range(min(mine, held) + 1)
-        )
+        return 1 - self._holds(self.players[seat], BANG, self.count(BANG) + 1)
 
     def count(self, name: int) -> int:
         """How many cards of that name I hold."""
@@ -113,3 +95,15 @@ def barrels(player: PlayerView) -> int:
     """How many "draw!"s a player has against a shot."""
     sources = [cards.character(player.character), *(cards.of(c).source for c in player.in_play)]
     return sum(source.missed_check is not None for source in sources)
+
+
+def at_most(number: int, cards: int, share: float) -> float:
+    """The chance that of so many cards at most that number are of a name with that share.
+
+    >>> at_most(-1, 3, 0.5), at_most(0, 3, 0.5), at_most(5, 3, 0.5)
+    (0.0, 0.125, 1.0)
+    """
+    return sum(
+        comb(cards, each) * share**each * (1 - share) ** (cards - each)
+        for each in range(min(number, cards) + 1)
+    )

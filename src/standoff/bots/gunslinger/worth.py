@@ -1,8 +1,10 @@
 """The worth of a card: in hand, and in play in front of someone."""
 
 from standoff.bots.gunslinger import cards, numbers
-from standoff.bots.gunslinger.cards import BANG, MISSED, Nature
+from standoff.bots.gunslinger.cards import Nature
 from standoff.bots.gunslinger.situation import Situation
+from standoff.games import roles
+from standoff.games.bang.sources import BANG, MISSED
 from standoff.games.bang.view import PlayerView
 
 
@@ -22,7 +24,9 @@ def _first(now: Situation, nature: Nature, names: int) -> float:
     if nature.equips:
         return max(gain(now, nature), numbers.HOLD_USELESS)
     if nature.burdens:
-        return numbers.HOLD_BURDEN
+        sheriffs = sum(now.odds[other.seat][roles.SHERIFF] for other in now.others)
+        useless = nature.spares_sheriff and sheriffs == len(now.others)
+        return numbers.HOLD_USELESS if useless else numbers.HOLD_BURDEN
     if nature.draws:
         return numbers.CARD * nature.draws
     return numbers.HOLD_OTHER
@@ -75,17 +79,16 @@ def in_play(now: Situation, nature: Nature, owner: PlayerView) -> float:
 
 
 def _weapon(now: Situation, weapon: Nature, owner: PlayerView) -> float:
+    """A weapon is worth the best enemy it reaches, and a bit for its range."""
     worth = numbers.RANGE * weapon.reach
     if weapon.source.bang_limit:
         worth += numbers.MORE_BANGS
     if owner.seat != now.me.seat:
-        return worth + numbers.IN_REACH * min(weapon.reach - 1, 2)
-    for other in now.others:
-        enmity = now.enmity[other.seat]
-        if enmity > 0 and other.distance is not None and other.distance <= weapon.reach:
-            shots = min(now.count(BANG), 3) if weapon.source.bang_limit else 1
-            worth = max(worth, numbers.IN_REACH * enmity * max(shots, 1) + numbers.RANGE)
-    return worth
+        return worth + numbers.IN_REACH
+    shots = max(now.count(BANG), 1) if weapon.source.bang_limit else 1
+    reached = [p for p in now.others if p.distance is not None and p.distance <= weapon.reach]
+    best = max((now.enmity[player.seat] for player in reached), default=0.0)
+    return worth + numbers.IN_REACH * max(best, 0.0) * shots
 
 
 def from_hand(player: PlayerView) -> float:

@@ -38,6 +38,7 @@ class Box:
         self.characters = characters
         self.sources: list[Source] = [*kinds, *characters]
         self.first_character = len(kinds)
+        self.any_time = [source.any_time is not None for source in self.sources]
         self.index = {source.id: place for place, source in enumerate(self.sources)}
         self.alone = [[place] for place in range(len(kinds))]  # the uses of a card that is no other
         self.named = {kind.name: place for place, kind in enumerate(kinds) if kind.name}

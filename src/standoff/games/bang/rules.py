@@ -67,13 +67,15 @@ class BangRules(Rules[Bang]):
     def asides(self, state: Bang, ask: Ask) -> list[Aside]:
         """Abilities usable at any time (B-127); by the dying, only when they are asked (B-66)."""
         asides: list[Aside] = []
-        for seat in state.any_timers:
+        box = state.box
+        for seat in state.ring:
             player = state.players[seat]
-            ability = state.box.sources[player.character].any_time
-            if ability is None or not player.in_game:
+            if not box.any_time[player.character] or not player.in_game:
                 continue
             if player.life <= 0 and (seat != ask.seat or ask.say.id != "ask-dying"):
                 continue
+            ability = box.sources[player.character].any_time
+            assert ability is not None
             if ability.open(state, seat):
                 asides.append(Aside(seat, Choice("use", kind=player.character)))
         return asides

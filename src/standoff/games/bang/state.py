@@ -113,11 +113,6 @@ class Bang(State):
         # from each seat. Nobody changes these lists.
         self._sources: list[list[Source] | None] = [None] * len(players)
         self._circles: list[list[int]] = []
-        self.any_timers = [
-            seat
-            for seat, player in enumerate(players)
-            if box.sources[player.character].any_time is not None
-        ]
 
     def seats(self) -> int:
         return len(self.players)
@@ -133,6 +128,8 @@ class Bang(State):
         twin.known = self.known[:]
         twin.winners = self.winners[:]
         twin.ending = self.ending
+        twin._sources = self._sources[:]
+        twin._circles = self._circles
         return twin
 
     def data(self) -> dict[str, Any]:
