@@ -100,7 +100,6 @@ TRANSIENT = {
     "turn",
     "_sources",
     "_circles",
-    "any_timers",
 }
 
 

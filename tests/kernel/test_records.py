@@ -34,6 +34,7 @@ def test_a_saved_match_goes_on_where_it_was() -> None:
         (b"\xff\xfe", "not a record of a match"),
         (b'{"format": 1}', "not a record of a match"),
         (b"[1, 2, 3]", "not a record of a match"),
+        (b'{"format": 1, "setup": {"game": "\xe9"}}', "not a record of a match"),
     ],
 )
 def test_what_is_not_a_record_is_refused(data: bytes, sentence: str) -> None:

@@ -82,7 +82,7 @@ def decode(data: bytes | str, kind: type[Kept]) -> Kept:
     what = kind.__name__.lower()
     try:
         kept = msgspec.json.decode(data, type=kind)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadRecord(f"This is not a {what} of a match: {error}.") from None
     if kept.format != FORMAT:
         raise BadRecord(

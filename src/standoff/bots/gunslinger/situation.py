@@ -100,8 +100,8 @@ def barrels(player: PlayerView) -> int:
 def at_most(number: int, cards: int, share: float) -> float:
     """The chance that of so many cards at most that number are of a name with that share.
 
-    >>> at_most(-1, 3, 0.5), at_most(0, 3, 0.5), at_most(5, 3, 0.5)
-    (0.0, 0.125, 1.0)
+    >>> at_most(0, 3, 0.5), at_most(1, 3, 0.5), at_most(5, 3, 0.5)
+    (0.125, 0.5, 1.0)
     """
     return sum(
         comb(cards, each) * share**each * (1 - share) ** (cards - each)

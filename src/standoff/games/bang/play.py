@@ -91,7 +91,8 @@ def bang_limit(game: Bang, seat: int) -> int:
 def why_not(game: Bang, seat: int, card: int, target: int) -> Say | None:
     """Why a card of the hand cannot be played at the target (at anyone, if NONE); None if it can.
 
-    Where the card has several uses, one that is possible is enough.
+    Where the card has several uses, one that is possible is enough, and a use as an answer to
+    others is no reason.
     """
     sight = Sight(game, seat)
     reasons: list[Say] = []
@@ -103,7 +104,7 @@ def why_not(game: Bang, seat: int, card: int, target: int) -> Say | None:
         if reason is None:
             return None
         reasons.append(reason)
-    return reasons[-1]
+    return next((reason for reason in reasons if reason is not ONLY_ANSWERS), ONLY_ANSWERS)
 
 
 def _misses(sight: Sight, kind: Kind, target: int) -> Say | None:

@@ -1,5 +1,6 @@
 """Calamity Janet (B-113 to B-115)."""
 
+from standoff.kernel.text import Text
 from standoff.scenario.bang import outlaw, renegade, sheriff
 from tests.conftest import SetUp
 
@@ -117,3 +118,16 @@ def test_nobody_else_converts(table: SetUp) -> None:
     assert not t.can("play", "bang")
     t.choose("take-it")
     assert t.life(1) == 3
+
+
+def test_why_a_card_with_two_uses_cannot_be_played(table: SetUp) -> None:
+    """B-113, B-29: the reason is that of the use that could be played."""
+    t = table(
+        sheriff("calamity_janet", hand="bang-7D missed-2S"),
+        outlaw(),
+        outlaw(),
+        renegade(),
+    )
+    for card in ("bang-7D", "missed-2S"):
+        assert t.match.explain(card, 1) is None
+        assert t.match.explain(card, 2) == Text("why-out-of-reach", {"distance": 2, "reach": 1})
