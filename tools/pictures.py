@@ -24,7 +24,7 @@ def terminal() -> None:
     names = ["Ana", "Luis", "Sofia", "Bruno", "Marta"]
     match = standoff.new("bang", players=5, seed="picture-9")
     bots = [Gunslinger(f"picture-{seat}") for seat in range(5)]
-    while match.asked != YOU or len(match.choices) < 12 or len(match.events) < 120:
+    while match.asked != YOU or match.width < 12 or len(match.events) < 120:
         match.answer(bots[match.asked].choose(View(match, match.asked), match.decision))
     console = Console(record=True, width=90, file=StringIO(), highlight=False)
     game = Game(match, bots, Screen(Texts("en"), names, console))

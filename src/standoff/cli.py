@@ -89,14 +89,14 @@ def _record(path: Path, texts: Texts) -> Record:
     except OSError as error:
         reason = error.strerror or str(error)
         raise _refused(texts, "unreadable", file=str(path), reason=reason) from None
-    except (standoff.StandoffError, UnicodeDecodeError) as error:
+    except standoff.StandoffError as error:
         raise _refused(texts, "no-record", file=str(path), reason=str(error)) from None
     return record
 
 
 def _version(wanted: bool) -> None:
     if wanted:
-        engine = "compiled" if getattr(standoff, "COMPILED", False) else "interpreted"
+        engine = "compiled" if standoff.COMPILED else "interpreted"
         print(WORDS.app("version", version=standoff.__version__, engine=engine))
         raise typer.Exit
 

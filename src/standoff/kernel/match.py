@@ -177,11 +177,6 @@ class Match:
         return self._open().seat
 
     @property
-    def choices(self) -> list[Choice]:
-        """The choices of the asked seat in numbers, in the order of `decision.options`."""
-        return [_choice(reply) for reply in self._replies(self.asked)]
-
-    @property
     def width(self) -> int:
         """How many options the asked seat has."""
         ask = self._open()

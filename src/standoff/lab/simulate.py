@@ -94,7 +94,7 @@ def play(match: Match, bots: Sequence[Bot]) -> None:
             return
         bot = bots[match.asked]
         if isinstance(bot, BlindBot):
-            match.choose(bot.pick(len(match.choices)))
+            match.choose(bot.pick(match.width))
         else:
             match.answer(bot.choose(View(match, match.asked), match.decision))
     raise Stuck(f"No end after {LONGEST} decisions: {match.setup}")
