@@ -100,6 +100,8 @@ TRANSIENT = {
     "turn",
     "_sources",
     "_circles",
+    "_arounds",
+    "has_any_time",
 }
 
 

@@ -34,13 +34,16 @@ class Rng:
         return twin
 
     def below(self, bound: int) -> int:
-        """A whole number from 0 to bound - 1. The bias is under bound / 2**32."""
+        """A whole number from 0 to bound - 1. The bias is under bound / 2**30.
+
+        30 bits of a word are used: with them, compiled code stays within machine integers.
+        """
         place = self.counter & 15
         if place == 0 or not self._block:
             block = (self.counter >> 4).to_bytes(8, "little")
             self._block = unpack("<16I", blake2b(block, key=self.key).digest())
         self.counter += 1
-        return (self._block[place] * bound) >> 32
+        return ((self._block[place] >> 2) * bound) >> 30
 
     def shuffle(self, items: list[int]) -> None:
         for last in range(len(items) - 1, 0, -1):

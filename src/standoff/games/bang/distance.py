@@ -10,7 +10,7 @@ class Sight:
     def __init__(self, game: Bang, viewer: int) -> None:
         self.game = game
         self.viewer = viewer
-        self.seats = [*game.others(viewer), viewer]  # in the game, clockwise, oneself last
+        self.seats = game.around(viewer)
         self.reach = reach(game, viewer)
         self._distances: list[int] = []  # by seat, once someone has asked
 

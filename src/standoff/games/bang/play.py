@@ -3,6 +3,7 @@
 from typing import Final
 
 from standoff.games.bang import moves
+from standoff.games.bang.box import MOST_PLAYERS
 from standoff.games.bang.distance import Sight
 from standoff.games.bang.facts import Play
 from standoff.games.bang.names import counts_as
@@ -23,7 +24,7 @@ def plays(game: Bang, seat: int) -> list[Choice]:
     choices: list[Choice] = []
     for card in game.faces(game.players[seat].hand):
         own = box.kind[card]
-        for place in uses(game, seat, card):
+        for place in uses(game, seat, card) if box.kinds[own].name else box.alone[own]:
             found = known[place]
             if found is None:
                 found = known[place] = aims(sight, box.kinds[place])
@@ -47,6 +48,9 @@ class Aim:
         self.pick = pick
 
 
+PLAIN_AIMS: Final = [Aim(seat, NONE) for seat in range(NONE, MOST_PLAYERS)]  # made once
+
+
 def aims(sight: Sight, kind: Kind) -> list[Aim]:
     """Every legal way to aim a kind of card; none if it cannot be played at all."""
     if forbidden(sight.game, sight.viewer, kind) is not None:
@@ -56,7 +60,7 @@ def aims(sight: Sight, kind: Kind) -> list[Aim]:
     for seat in target.candidates(sight):
         if target.allows(sight, kind, seat):
             for pick in target.picks(sight, seat):
-                found.append(Aim(seat, pick))
+                found.append(PLAIN_AIMS[seat + 1] if pick == NONE else Aim(seat, pick))
     return found
 
 

@@ -67,6 +67,8 @@ class BangRules(Rules[Bang]):
     def asides(self, state: Bang, ask: Ask) -> list[Aside]:
         """Abilities usable at any time (B-127); by the dying, only when they are asked (B-66)."""
         asides: list[Aside] = []
+        if not state.has_any_time:
+            return asides
         box = state.box
         for seat in state.ring:
             player = state.players[seat]

@@ -112,6 +112,8 @@ class Bang(State):
         # For speed alone, found anew when missing: who answers hooks, and the seats in the game
         # from each seat. Nobody changes these lists.
         self._sources: list[list[Source] | None] = [None] * len(players)
+        self._arounds: list[list[int]] = []
+        self.has_any_time = any(box.any_time[player.character] for player in players)
         self._circles: list[list[int]] = []
 
     def seats(self) -> int:
@@ -130,6 +132,7 @@ class Bang(State):
         twin.ending = self.ending
         twin._sources = self._sources[:]
         twin._circles = self._circles
+        twin._arounds = self._arounds
         return twin
 
     def data(self) -> dict[str, Any]:
@@ -185,6 +188,12 @@ class Bang(State):
         seats = self.clockwise(seat)
         return seats[1:] if self.players[seat].in_game else seats
 
+    def around(self, seat: int) -> list[int]:
+        """The seats in the game, clockwise from the left of `seat`, itself last."""
+        if not self._arounds:
+            self._arounds = [[*self.others(each), each] for each in range(len(self.ring))]
+        return self._arounds[seat]
+
     def sources(self, seat: int) -> list[Source]:
         """Whatever answers hooks for that player: the ability, then the cards in play."""
         sources = self._sources[seat]
@@ -212,6 +221,7 @@ class Bang(State):
         player.in_game = False
         player.life = 0
         self._circles = []
+        self._arounds = []
         self.sources_changed(seat)
 
     def acts(self, by: int, target: int) -> bool:

@@ -1,5 +1,7 @@
 """Targets: whom a card can be aimed at, and why not (B-41 to B-43, B-50)."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from standoff.games import roles
@@ -8,6 +10,8 @@ from standoff.games.bang.sources import Kind
 from standoff.games.bang.state import Bang
 from standoff.kernel.choice import HAND, NONE
 from standoff.kernel.words import Say
+
+NOTHING_TO_NAME: Final = [NONE]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -80,7 +84,7 @@ class Target:
 
     def candidates(self, sight: Sight) -> list[int]:
         """The seats that could be named; NONE stands for a card that names none."""
-        return [NONE]
+        return NOTHING_TO_NAME
 
     def affected(self, game: Bang, by: int, named: int) -> list[int]:
         """The seats the card acts on, in order."""
@@ -88,7 +92,7 @@ class Target:
 
     def picks(self, sight: Sight, named: int) -> list[int]:
         """What can be picked of the seat named: NONE if nothing is to be picked."""
-        return [NONE]
+        return NOTHING_TO_NAME
 
     def allows(self, sight: Sight, kind: Kind, named: int) -> bool:
         """Whether the card can be aimed there."""

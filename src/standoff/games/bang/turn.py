@@ -20,26 +20,31 @@ async def advance(game: Bang) -> None:
     turn = game.turn
     if turn.step == START:
         game.emit("turn", seat=turn.seat)
-        turn.step = END if await checks(game, turn.seat) else PHASE_1
+        waiting = to_check(game, turn.seat)
+        turn.step = END if waiting and await checks(game, turn.seat, waiting) else PHASE_1
     elif turn.step == PHASE_1:
         await phase_1(game, turn.seat)
         turn.step = PHASE_2
     elif turn.step == PHASE_2:
         await phase_2(game, turn.seat)
     else:
-        await phase_3(game, turn.seat)
+        if excess(game, turn.seat) > 0:
+            await phase_3(game, turn.seat)
         turn.step = END
     if turn.step == END or not game.players[turn.seat].in_game:  # B-24
         game.turn = Turn(game.others(turn.seat)[0], turn.number + 1)
 
 
-async def checks(game: Bang, seat: int) -> bool:
-    """The "draw!"s for cards in front of the player, in the order of their kinds (B-15)."""
+def to_check(game: Bang, seat: int) -> list[int]:
+    """The cards in front of the player that ask for a "draw!"."""
     box = game.box
-    waiting = [card for card in game.players[seat].in_play if box.of(card).check is not None]
-    waiting.sort(key=box.kind.__getitem__)
-    for card in waiting:
-        check = box.of(card).check
+    return [card for card in game.players[seat].in_play if box.of(card).check is not None]
+
+
+async def checks(game: Bang, seat: int, waiting: list[int]) -> bool:
+    """The "draw!"s at the start of the turn, in the order of the kinds (B-15): is it lost?"""
+    for card in sorted(waiting, key=game.box.kind.__getitem__):
+        check = game.box.of(card).check
         assert check is not None
         begin(game)
         lost = await check(game, seat, card)
@@ -101,8 +106,7 @@ def _main(game: Bang, seat: int) -> list[Choice]:
 
 async def phase_3(game: Bang, seat: int) -> None:
     """Discard down to the life points, a card at a time (B-21)."""
-    player = game.players[seat]
-    while len(player.hand) > player.life:
+    while excess(game, seat) > 0:
         say = Say("ask-excess")
         choice = await game.ask(seat, say, partial(_excess, game, seat, say))
         if choice.verb == "discard":
@@ -110,9 +114,13 @@ async def phase_3(game: Bang, seat: int) -> None:
 
 
 def _excess(game: Bang, seat: int, say: Say) -> list[Choice]:
-    player = game.players[seat]
-    excess = len(player.hand) - player.life
-    say.number = excess
-    if excess <= 0:  # after an aside
+    say.number = excess(game, seat)
+    if say.number <= 0:  # after an aside
         return []
-    return [Choice("discard", card) for card in game.faces(player.hand)]
+    return [Choice("discard", card) for card in game.faces(game.players[seat].hand)]
+
+
+def excess(game: Bang, seat: int) -> int:
+    """How many cards the player holds above the limit of the hand."""
+    player = game.players[seat]
+    return len(player.hand) - player.life
