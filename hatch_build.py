@@ -40,7 +40,10 @@ class CustomBuildHook(BuildHookInterface[Any]):
         except BaseException as error:  # setuptools and mypyc raise, or exit, each in their way
             if os.environ.get("STANDOFF_COMPILED"):
                 raise
-            print(f"standoff: no compiled engine ({error}); plain Python it is.", file=sys.stderr)
+            print(
+                f"standoff: no compiled engine ({str(error)[:60]}...), but plain Python.",
+                file=sys.stderr,
+            )
             return
         for path in built.rglob("*.*"):
             if path.suffix in (".so", ".pyd"):
