@@ -13,7 +13,9 @@ from statistics import median
 
 import standoff
 from standoff.bots import BOTS, Gunslinger, View
+from standoff.bots.gunslinger.beliefs import Beliefs
 from standoff.games import roles
+from standoff.games.bang.view import TableView
 from standoff.kernel.match import Match
 from standoff.lab.simulate import play
 from standoff.lab.tally import interval
@@ -51,7 +53,8 @@ def ends(players: int, number: int) -> tuple[str, int]:
     return match.result.ending.id, turns.count(sheriff)
 
 
-Guess = tuple[int, str, bool]  # the round, the real role, whether it was guessed
+ALL, DEAL = "all", "by the deal alone"
+Guess = tuple[int, str, bool]  # the round, the real role (or ALL or DEAL), whether it was guessed
 
 
 def guesses(number: int) -> list[Guess]:
@@ -69,22 +72,33 @@ def guesses(number: int) -> list[Guess]:
         if table.turn_number != turn and decision.prompt.id == "ask-main":
             turn = table.turn_number
             rounds += real[decision.seat] == "sheriff" or not rounds
-            odds = bots[decision.seat].beliefs.odds(decision.seat, real[decision.seat])
+            newcomer = Beliefs()
+            newcomer.note((), table)
             for player in table.players:
                 if player.in_game and player.role is None:
-                    chances = odds[player.seat]
-                    guess = roles.NAMES[chances.index(max(chances))]
-                    found.append((rounds, real[player.seat], guess == real[player.seat]))
+                    role = real[player.seat]
+                    met = guess(bots[decision.seat].beliefs, table, player.seat) == role
+                    found += [(rounds, role, met), (rounds, ALL, met)]
+                    found.append((rounds, DEAL, guess(newcomer, table, player.seat) == role))
         match.answer(key)
     return found
 
 
+def guess(beliefs: Beliefs, table: TableView, seat: int) -> str:
+    """The role that the viewer of the table thinks a seat most likely has."""
+    assert table.viewer is not None
+    chances = beliefs.odds(table.viewer, table.players[table.viewer].role)[seat]
+    return roles.NAMES[chances.index(max(chances))]
+
+
 def share(won: int, of: int) -> str:
+    if not of:
+        return "–"
     low, high = interval(won, of)
     return f"{won / of:.1%} ({low:.1%} – {high:.1%})"
 
 
-def table(heading: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+def show(heading: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
     for row in (heading, ["---"] * len(heading), *rows):
         print(f"| {' | '.join(row)} |")
     print(flush=True)
@@ -106,7 +120,7 @@ def main() -> None:
                 for name in ("gunslinger", "random")
             ]
             rows.append([role.capitalize(), *cells])
-        table(("role", "`gunslinger` wins", "`random` wins"), rows)
+        show(("role", "`gunslinger` wins", "`random` wins"), rows)
 
         print(f"Only `gunslinger`s, {wanted.games} games a line:\n")
         rows = []
@@ -123,7 +137,7 @@ def main() -> None:
                 ]
             )
         heading = ("players", "law", "Outlaws", "Renegade", "median rounds", "longest")
-        table(heading, rows)
+        show(heading, rows)
 
         print(f"Hidden roles guessed right, five `gunslinger`s, {wanted.games} games:\n")
         right: Counter[tuple[int, str]] = Counter()
@@ -132,11 +146,12 @@ def main() -> None:
             for rounds_played, role, met in found:
                 asked[rounds_played, role] += 1
                 right[rounds_played, role] += met
+        columns = (*HIDDEN, ALL, DEAL)
         rows = [
-            [str(number), *(share(right[number, role], asked[number, role]) for role in HIDDEN)]
+            [str(number), *(share(right[number, each], asked[number, each]) for each in columns)]
             for number in range(1, LAST_ROUND + 1)
         ]
-        table(("round", *(role.capitalize() for role in HIDDEN)), rows)
+        show(("round", *(role.capitalize() for role in HIDDEN), ALL, DEAL), rows)
 
     started = time.process_time()
     for number in range(100):

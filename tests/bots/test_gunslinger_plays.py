@@ -38,8 +38,9 @@ def test_a_sheriff_shoots_who_shot_and_spares_who_shot_back(answer: Ask) -> None
         outlaw(hand="bang-8D bang-9D", in_play="volcanic"),
         outlaw(),
         renegade(),
-        deputy(hand="bang-10D", in_play="winchester", life=3),
+        deputy(hand="bang-10D", in_play="winchester"),
         turn=1,
+        deck="missed " * 8,
     )
     t.play("bang-8D", at=0)
     t.choose("take-it")

@@ -13,7 +13,6 @@ from standoff.kernel.rng import Rng
 
 Judge = Callable[[Situation, Decision, Option], Judgement]
 
-
 JUDGES: Final[dict[str, Judge]] = {
     "ask-main play": plays.judge,
     "ask-main end": plays.enough,
@@ -40,18 +39,27 @@ JUDGES: Final[dict[str, Judge]] = {
 
 
 class Gunslinger(Bot):
-    """Every option is judged, and the best taken; chance decides between equals."""
+    """Judges every option and takes the best; chance decides between equals.
+
+    >>> import standoff
+    >>> match = standoff.new("bang", players=5, seed=8)
+    >>> bot = Gunslinger("8")
+    >>> bot.choose(View(match, match.asked), match.decision)
+    'play:stagecoach-9S'
+    >>> bot.why.id
+    'bot-draw'
+    """
 
     def __init__(self, seed: str) -> None:
         self._rng = Rng.from_seed(seed)
-        self._beliefs = Beliefs()
+        self.beliefs = Beliefs()
         self._turn = 0
         self._answers = 0  # in this turn
 
     def choose(self, view: View, decision: Decision) -> str:
         options = decision.options
         table = view.table
-        self._beliefs.note(view.events(self._beliefs.read), table)
+        self.beliefs.note(view.events(self.beliefs.read), table)
         if table.turn_number != self._turn:
             self._turn, self._answers = table.turn_number, 0
         self._answers += 1
@@ -59,7 +67,7 @@ class Gunslinger(Bot):
             self.why = reason("unknown")
             return options[self._rng.below(len(options))].key
         role = table.players[view.seat].role
-        now = Situation(table, view.seat, self._beliefs.odds(view.seat, role))
+        now = Situation(table, view.seat, self.beliefs.odds(view.seat, role))
         judged = [_judge(now, decision, option) for option in options]
         best = max(judged, key=_rank)
         equal = [place for place, each in enumerate(judged) if _rank(each) == _rank(best)]

@@ -1,4 +1,4 @@
-"""When others act, and for all small choices."""
+"""What to answer when others act, and at the small questions of one's own turn."""
 
 from standoff.bots.gunslinger import cards, numbers, worth
 from standoff.bots.gunslinger.judgement import Judgement, reason
@@ -24,6 +24,8 @@ def dodge(now: Situation, decision: Decision, option: Option) -> Judgement:
 
 def take_it(now: Situation, decision: Decision, option: Option) -> Judgement:
     """To lose a life point is what all answers are measured by."""
+    if now.me.life == 1 or len(decision.options) == 1:
+        return Judgement(0.0, reason("no-answer"))
     return Judgement(0.0, reason("take-it", number=now.me.life))
 
 

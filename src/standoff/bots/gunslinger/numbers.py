@@ -1,68 +1,65 @@
 """Every number the gunslinger goes by, and why it is what it is.
 
-The unit is a life point of one's worst enemy. All of them were first guessed by how people play
-and then moved, one at a time, where tools/bot_tables.py showed a gain over two thousand games.
+The unit is a life point of one's worst enemy. Most are guesses at how people play; the few that
+were varied by half moved little. Those of the Renegade were tuned over runs of some thousand games
+of five gunslingers, with other seeds than those of tools/bot_tables.py.
 """
 
 from typing import Final
 
 # What a life point of each role is worth to each role: (Sheriff, Deputy, Outlaw, Renegade).
-# Minus: a friend's. The Renegade's own goals change during a game and are worked out in stakes.py.
+# Less than 0: a friend's. For the law the Renegade comes last: until then a helper more than a foe.
 SHERIFF_WANTS: Final = (0.0, -1.2, 1.0, 0.3)  # a Deputy shot costs an ally, or the whole hand
 DEPUTY_WANTS: Final = (-1.5, -0.7, 1.0, 0.3)  # without the Sheriff all is lost
-OUTLAW_WANTS: Final = (1.0, 0.45, -0.7, 0.3)  # a Deputy is in the way; the Renegade will be
-HITS_A_ROUND: Final = 1.5  # that an Outlaw lands on the Sheriff
-BLUFF: Final = -0.6
-WEAKEN: Final = 0.7
-DEPUTY_LEAST: Final = 0.6
-DEPUTY_MOST: Final = 2.0
-OUTLAW_LEAST: Final = -0.3
-SCALE: Final = 2.0
-BALANCE: Final = 0.5
+OUTLAW_WANTS: Final = (1.0, 0.45, -0.7, 0.3)  # only the Sheriff must go; the others are in the way
 LAST_ENEMY: Final = 1.0  # the Renegade to the law, once no Outlaw is left
-SHERIFF_IN_DUEL: Final = 1.0  # to the Renegade, once nobody else is left
 
-# Lives
-OWN_LIFE: Final = (
-    0.9,
-    0.9,
-    0.9,
-    0.9,
-)  # of one's own life points: a bit less than the enemy's, since one must hit
-SAFE_LIFE: Final = 3  # with more than this a lost life point is no matter of survival
-NEARLY_OUT: Final = 1.0  # a hit counts for more the fewer are left: it takes a gun off the table
+# The Renegade wants the Deputies out first and the Sheriff last, and weighs the Outlaws by the
+# danger that they end the game too early.
+HITS_A_ROUND: Final = 1.5  # that an Outlaw may land on the Sheriff
+SHERIFF_TO_RENEGADE: Final = -0.6  # who plays the Deputy while there are more than three
+SHERIFF_OF_THREE: Final = 0.5  # then to be weakened, as far as there is no danger
+DEPUTY_TO_RENEGADE: Final = 2.0  # two of the law at the end are the Renegade's usual end
+DEPUTY_AT_LEAST: Final = 0.6
+OUTLAW_TO_RENEGADE: Final = 2.0  # for each danger above
+BALANCE: Final = 0.5  # about that of two Outlaws and an unhurt Sheriff
+OUTLAW_AT_LEAST: Final = -0.3  # a weak Outlaw is a friend: while there is one, others are shot
+SHERIFF_ALONE: Final = 1.0
+
+# Life points
+OWN_LIFE: Final = 0.9  # a bit less than an enemy's: only hitting wins
+LAST_ONES: Final = 3.0  # a life point counts for so much more if it is the last, and less before
+NEARLY_OUT: Final = 1.0  # the same of others: going out takes a gun off the table
 WIN: Final = 20.0  # more than any number of cards
-CARD: Final = 0.35  # an unknown card: it takes about three to cost someone a life point
-REWARD: Final = 3  # cards for eliminating an Outlaw
-COMES_BACK: Final = 0.85  # a hit on someone whom losing life points makes stronger
+REWARD: Final = 3  # cards for eliminating an Outlaw (B-74)
+COMES_BACK: Final = 0.85  # of a hit on someone whom losing life points makes stronger
+LOST_TURN: Final = 1.0  # about a hit
 
 # Chance
 HEARTS: Final = 0.25  # a "draw!" for hearts
-JAIL_HOLDS: Final = 0.75
+JAIL_HOLDS: Final = 1 - HEARTS
 EXPLOSION: Final = 0.1  # 8 of 80 cards
 BLAST: Final = 3.0  # life points that an explosion costs
 
-# Cards
-SHARED: Final = 0.25  # of the others' gain, when everyone takes a card and I the best
-
-# Holding cards: what one is worth in hand, for the first of its name and then for each more.
+# Cards: an unknown one, and what one is worth in hand, the first of its name and each more.
+CARD: Final = 0.35  # it takes about three cards to cost someone a life point
 HOLD_MISSED: Final = 0.75
 HOLD_SAVING: Final = 0.9  # Beer: a life point at the very moment it is needed
-HOLD_BANG: Final = 0.4  # to shoot next turn, and against Duels and Indians!
+HOLD_BANG: Final = 0.4  # to shoot in the next turn, and against Duels and Indians!
 HOLD_OTHER: Final = 0.45
 HOLD_BURDEN: Final = 0.3  # Jail, Dynamite: one waits for the moment
 HOLD_USELESS: Final = 0.02
 EACH_MORE: Final = 0.6
-UNKNOWN_PLAY: Final = 0.1  # of a card no property tells about: playing it is what it is for
+UNKNOWN_PLAY: Final = 0.1  # a card no property tells about: playing it is what it is for
+SHARED: Final = 0.25  # of the others' gain, when everyone takes a card and I the best
 
 # Cards in play
 BARREL: Final = 0.9
 FARTHER: Final = 0.7  # to be seen farther: some can no longer reach
-NEARER: Final = 0.4  # to see nearer, besides whom it brings in reach
-IN_REACH: Final = 0.5  # of an enemy's worth, for each that a longer range brings in reach
+NEARER: Final = 0.4  # to see nearer
+IN_REACH: Final = 0.5  # of the best enemy in the range of a weapon
 RANGE: Final = 0.05  # of each step of range: distances change
-MORE_BANGS: Final = 0.25  # a weapon without limit, besides the BANG! cards in hand
-LOST_TURN: Final = 1.0
+MORE_BANGS: Final = 0.25  # of a weapon without limit, whatever is in hand
 BURDEN: Final = -0.9  # of a Jail or Dynamite to whoever it lies in front of
 
 # Reading others
@@ -71,9 +68,5 @@ SLIP: Final = 0.06  # the chance of an act that nothing explains
 LEAST_FIT: Final = 1e-6  # nothing that anyone does proves their role
 INDISCRIMINATE: Final = 0.25  # an act against everyone tells this much of one against its target
 ROBBERY: Final = 0.7  # taking a card tells less than a shot: some just want the card
-
-# Weighing sides, for the Renegade
-STRENGTH_OF_CARD: Final = 0.3  # beside a life point
-STRENGTH_IN_PLAY: Final = 0.5
 
 PATIENCE: Final = 80  # answers in one turn after which it stops thinking and picks at random

@@ -58,7 +58,7 @@ class Situation:
 
     def life_worth(self) -> float:
         """What my next life point is worth to me: the fewer are left, the more."""
-        return numbers.OWN_LIFE[self.role] * (1 + numbers.SAFE_LIFE / max(self.me.life, 1) ** 2)
+        return numbers.OWN_LIFE * (1 + numbers.LAST_ONES / max(self.me.life, 1) ** 2)
 
     # Chances
 

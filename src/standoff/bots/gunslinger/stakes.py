@@ -10,7 +10,7 @@ Odds = Sequence[Sequence[float]]
 """For each seat, the chance of each role."""
 
 Stakes = tuple[float, float, float, float]
-"""For each role, the worth of one of its life points lost."""
+"""For each role, the worth of one of its life points lost; less than 0: better not."""
 
 
 def stakes(role: int, table: TableView, odds: Odds) -> Stakes:
@@ -26,12 +26,13 @@ def stakes(role: int, table: TableView, odds: Odds) -> Stakes:
 
 
 def _renegade(there: list[PlayerView], outlaws: float, odds: Odds) -> Stakes:
-    """The Renegade wants everyone out, the Sheriff last, and so holds the scales."""
-    if len(there) <= 2:
-        return (numbers.SHERIFF_IN_DUEL, 0.0, 0.0, 0.0)
+    """Everyone must go, the Sheriff last: so the Renegade holds the scales."""
+    if len(there) == 2:
+        return (numbers.SHERIFF_ALONE, 0.0, 0.0, 0.0)
     life = sum(odds[player.seat][roles.SHERIFF] * player.life for player in there)
-    danger = numbers.HITS_A_ROUND * outlaws / max(life, 1)  # of the Sheriff going out
-    sheriff = numbers.BLUFF if len(there) > 3 else numbers.WEAKEN - danger
-    deputy = max(numbers.DEPUTY_LEAST, numbers.DEPUTY_MOST - danger)
-    outlaw = min(1.0, max(numbers.OUTLAW_LEAST, numbers.SCALE * (danger - numbers.BALANCE)))
-    return (sheriff, deputy, outlaw, 0.0)
+    danger = numbers.HITS_A_ROUND * outlaws / max(life, 1)
+    three = len(there) == 3
+    sheriff = numbers.SHERIFF_OF_THREE - danger if three else numbers.SHERIFF_TO_RENEGADE
+    deputy = max(numbers.DEPUTY_TO_RENEGADE - danger, numbers.DEPUTY_AT_LEAST)
+    outlaw = numbers.OUTLAW_TO_RENEGADE * (danger - numbers.BALANCE)
+    return (sheriff, deputy, min(max(outlaw, numbers.OUTLAW_AT_LEAST), 1.0), 0.0)

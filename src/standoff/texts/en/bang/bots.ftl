@@ -20,6 +20,7 @@ bot-take-it = I can bear it with { $number ->
         [one] 1 life point
        *[other] { $number } life points
     }, and keep my cards.
+bot-no-answer = I have no answer that would help.
 bot-cling = { $card } keeps me in the game.
 bot-ability = It is time to use the ability of { $kind }
 bot-give-up = Nothing I have can save me.

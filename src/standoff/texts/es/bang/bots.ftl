@@ -20,6 +20,7 @@ bot-take-it = Puedo soportarlo con { $number ->
         [one] 1 punto de vida
        *[other] { $number } puntos de vida
     }, y guardo mis cartas.
+bot-no-answer = No tengo respuesta que sirva.
 bot-cling = { $card } me mantiene en la partida.
 bot-ability = Es el momento de usar la Capacidad de { $kind }
 bot-give-up = Nada de lo que tengo puede salvarme.

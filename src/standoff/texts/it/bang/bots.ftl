@@ -20,6 +20,7 @@ bot-take-it = Posso sopportarlo con { $number ->
         [one] 1 punto vita
        *[other] { $number } punti vita
     }, e tengo le mie carte.
+bot-no-answer = Non ho una risposta che serva.
 bot-cling = { $card } mi tiene in gioco.
 bot-ability = È il momento di usare l'abilità di { $kind }
 bot-give-up = Niente di ciò che ho può salvarmi.
