@@ -72,6 +72,9 @@ def compile_engine(source: Path, folder: Path) -> Path:
             if path.stem not in INTERPRETED
         ]
         modules = mypycify(["--strict", *paths], opt_level="3", debug_level="0")
+        if sys.platform != "win32":
+            for module in modules:  # calls within the engine need no detour: a tenth faster
+                module.extra_compile_args += ["-fvisibility=hidden", "-fno-semantic-interposition"]
         command = Distribution({"name": "standoff", "ext_modules": modules}).get_command_obj(
             "build_ext"
         )

@@ -18,6 +18,7 @@ from pathlib import Path
 import standoff
 from standoff.bots import RandomBot
 from standoff.kernel.match import Match
+from standoff.kernel.rng import Rng
 
 SIZES = (4, 5, 7)
 ENGINE = "compiled" if standoff.COMPILED else "interpreted"
@@ -39,10 +40,7 @@ def games(players: int, seconds: float) -> tuple[float, float]:
     started = time.process_time()
     while time.process_time() - started < seconds:
         match = standoff.new("bang", players=players, seed=played, auto=True, checkpoints=False)
-        bot = RandomBot(str(played))
-        while not match.over:
-            match.choose(bot.pick(match.width))
-            decisions += 1
+        decisions += match.play_out([Rng.from_seed(str(seat)) for seat in range(players)])
         played += 1
     elapsed = time.process_time() - started
     return played / elapsed, decisions / elapsed

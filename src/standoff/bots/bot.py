@@ -47,14 +47,3 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, view: View, decision: Decision) -> str:
         """The key of one of the decision's options."""
-
-
-class BlindBot(Bot):
-    """A bot that picks by number without looking; a simulation spares itself what it would see."""
-
-    @abstractmethod
-    def pick(self, options: int) -> int:
-        """The number of an option, given how many there are."""
-
-    def choose(self, view: View, decision: Decision) -> str:
-        return decision.options[self.pick(len(decision.options))].key

@@ -1,14 +1,19 @@
 """The bot that picks at random: no rival, but it leaves no corner of the rules unvisited."""
 
-from standoff.bots.bot import BlindBot
+from standoff.bots.bot import Bot, View
+from standoff.kernel.decision import Decision
 from standoff.kernel.rng import Rng
 
 
-class RandomBot(BlindBot):
+class RandomBot(Bot):
     """Every option is equally likely."""
 
     def __init__(self, seed: str) -> None:
-        self._rng = Rng.from_seed(seed)
+        self.rng = Rng.from_seed(seed)
 
     def pick(self, options: int) -> int:
-        return self._rng.below(options)
+        """The number of an option, given how many there are."""
+        return self.rng.below(options)
+
+    def choose(self, view: View, decision: Decision) -> str:
+        return decision.options[self.pick(len(decision.options))].key

@@ -1,7 +1,7 @@
 """The driver: runs a game's flow from question to question, and can copy, save and fork it."""
 
 from collections.abc import Coroutine, Sequence
-from typing import Any
+from typing import Any, Final
 
 from standoff.kernel.choice import NONE, Aside, Choice
 from standoff.kernel.decision import (
@@ -19,6 +19,9 @@ from standoff.kernel.game import Ask, GameOver, Rules, State
 from standoff.kernel.record import FORMAT, Answer, Record, Result, Saved, Setup, encode
 from standoff.kernel.rng import Rng
 from standoff.kernel.text import Text
+
+LONGEST: Final = 100_000
+"""Decisions after which a match that is played out counts as stuck."""
 
 
 class Answered:
@@ -232,6 +235,22 @@ class Match:
             self._answer(ask.seat, ask.choices[index])
         else:
             self._answer(ask.seat, self._replies(ask.seat)[index])
+
+    def play_out(self, chances: Sequence[Rng]) -> int:
+        """Play to the end at random, each seat by its own generator; gives the decisions made.
+
+        >>> import standoff
+        >>> match = standoff.new("bang", players=4, seed=1)
+        >>> match.play_out([Rng.from_seed(str(seat)) for seat in range(4)]) > 20
+        True
+        >>> match.over
+        True
+        """
+        for decisions in range(LONGEST):
+            if self._ask is None:
+                return decisions
+            self.choose(chances[self._ask.seat].below(self.width))
+        raise StandoffError(f"No end after {LONGEST} decisions: {self.setup}")
 
     def can_take_back(self, seat: int) -> bool:
         """Whether only that seat has acted since the checkpoint, and nothing came to light."""
