@@ -1,5 +1,6 @@
 """Scenario tests run in four modes, and fail if they leave a question unanswered."""
 
+import os
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -9,6 +10,12 @@ from standoff.kernel.scenario import MODES
 from standoff.scenario.bang import Table
 
 SetUp = Callable[..., Table]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def a_folder_of_its_own(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Whatever a test writes by the way, it does not write into the project."""
+    os.chdir(tmp_path_factory.mktemp("here"))
 
 
 @pytest.fixture(params=MODES)

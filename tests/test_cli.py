@@ -84,7 +84,7 @@ def test_a_whole_match_in_the_terminal() -> None:
     assert "Empieza el turno de Ana." in printed
     assert re.search(r"^Ganadores: .*\.$", printed, re.MULTILINE)
     assert "Semilla: 2\n" in printed
-    assert "Para guardar la partida, escribe un nombre de archivo; Intro para salir." in printed
+    assert "Para guardar la partida, escribe: save ARCHIVO. Intro para salir." in printed
 
 
 def test_the_end_of_the_input_leaves_the_match() -> None:

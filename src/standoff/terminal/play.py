@@ -231,8 +231,9 @@ class Game:
         screen.app("you-won" if YOU in result.winners else "you-lost", "bold green")
         self._seed()
         screen.app("offer-save")
-        while (name := screen.read()) and not self._save(Path(name)):
-            pass
+        while (line := screen.read()).startswith("save "):
+            if self._save(Path(line.removeprefix("save ").strip())):
+                return
 
     def _leave(self) -> None:
         self.screen.print()
