@@ -9,6 +9,7 @@ table has its update; the database is a file, and every answer is on disk before
 
 import argparse
 import asyncio
+import gc
 import multiprocessing
 import random
 import resource
@@ -124,7 +125,8 @@ async def seated(url: str, signer: Signer, think: float, measured: list[float]) 
         await connection.send(write(Hello()))
         if seat:
             await connection.send(write(Sit(seat)))
-    await asyncio.sleep(0.05)
+            while TOLD.decode(await connection.recv()).type != "done":
+                pass
     await table.sockets[0].send(write(Start()))
     return table
 
@@ -167,12 +169,9 @@ async def measure(url: str, pid: int, database: str, tables: int, args: argparse
         f"   {each:6.0f} KiB a table   server at {100 * used / seconds:3.0f} % of a core",
         flush=True,
     )
-    for task in playing:
+    for task in asyncio.all_tasks() - {asyncio.current_task()}:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
-    for table in swarm:
-        for connection in table.sockets:
-            connection.transport.abort()
 
 
 def main() -> None:
@@ -182,6 +181,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20.0)
     args = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
+    gc.disable()  # the swarm's own pauses are not the server's
     for tables in args.tables:
         with tempfile.TemporaryDirectory() as folder, socket.socket() as free:
             database = f"{folder}/standoff.db"

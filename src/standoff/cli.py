@@ -1,4 +1,4 @@
-"""The command line: standoff play | simulate | replay | cards."""
+"""The command line: standoff play | simulate | replay | cards | serve | bot."""
 
 import os
 import sys
@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 import standoff
 from standoff.bots import BOTS
+from standoff.cli_server import add_commands
 from standoff.games.bang import RULES
 from standoff.games.bang.box import VARIANTS
 from standoff.kernel.record import Record, decode
@@ -259,3 +260,6 @@ def cards(
         raise _refused(texts, "no-cards", word=word)
     for table in tables:
         _console().print(table)
+
+
+add_commands(app, WORDS)

@@ -50,7 +50,7 @@ app-you-lost = Hai perso.
 # Not "seme", which is a suit.
 app-seed = Seed: { $seed }
 app-same-deal = Di nuovo la stessa distribuzione: { $command }
-app-offer-save = Per salvare la partita scrivi il nome di un file; Invio per uscire.
+app-offer-save = Per salvare la partita scrivi: save FILE. Invio per uscire.
 app-go-on = Continua con: standoff play --resume { $file }
 app-go-on-saving = Per continuare un’altra volta, scrivi "save FILE" prima di uscire e poi: standoff play --resume FILE
 
@@ -123,3 +123,17 @@ app-help-view = Cosa si mostra: il numero di un giocatore, o all per tutto scope
 app-help-word = Solo ciò che ha questa parola nel nome o nel testo.
 app-help-set = Solo le carte e i personaggi di questa espansione.
 app-help-lang = La lingua: en, es o it.
+app-help-serve = Avvia il server, dove si gioca con amici e bot.
+app-help-serve-host = L’indirizzo su cui ascolta; 0.0.0.0 sono tutti.
+app-help-serve-port = La porta su cui ascolta.
+app-help-serve-database = Dove si conservano le partite: un file, o un URL postgresql://.
+app-help-serve-url = Dove si trova il server, per esempio https://standoff.example.
+app-help-serve-pause = Nessuna domanda riceve risposta prima di questi secondi.
+app-help-serve-grace = Dopo questi secondi un bot gioca per chi è assente.
+app-help-serve-linger = Per questi secondi si conserva un tavolo che tutti hanno lasciato.
+app-help-serve-log = Quanto si registra: debug, info, warning o error.
+app-help-take-seat = Fai sedere un bot a un tavolo di un server.
+app-help-bot-url = L’indirizzo del server.
+app-help-bot-table = Il codice del tavolo: l’ultima parte del suo link.
+app-help-bot-name = Il nome del bot al tavolo.
+app-help-bot-kind = Quale bot gioca: { $names }.

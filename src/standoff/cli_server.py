@@ -1,0 +1,65 @@
+"""The commands of the server: standoff serve | bot. What they need is loaded when they run."""
+
+import asyncio
+from typing import Annotated
+
+import typer
+
+from standoff.bots import BOTS
+from standoff.texts import Texts
+
+
+def add_commands(app: typer.Typer, words: Texts) -> None:
+    """Add them to the command line, with help in its language."""
+
+    def option(id: str, *names: str) -> typer.models.OptionInfo:
+        variable = f"STANDOFF_{id.upper()}"
+        made = typer.Option(*names, envvar=variable, help=words.app(f"help-serve-{id}"))
+        assert isinstance(made, typer.models.OptionInfo)
+        return made
+
+    @app.command(help=words.app("help-serve"))
+    def serve(
+        host: Annotated[str, option("host")] = "127.0.0.1",
+        port: Annotated[int, option("port")] = 8000,
+        database: Annotated[str, option("database")] = "standoff.db",
+        url: Annotated[str | None, option("url")] = None,
+        pause: Annotated[float, option("pause")] = 0.7,
+        grace: Annotated[float, option("grace")] = 20.0,
+        linger: Annotated[float, option("linger")] = 1800.0,
+        log: Annotated[str, option("log")] = "info",
+    ) -> None:
+        from standoff.server.app import Config
+        from standoff.server.run import serve as served
+        from standoff.server.storage import async_url
+        from standoff.server.table import Timing
+
+        try:
+            async_url(database)
+        except ValueError as error:
+            raise typer.BadParameter(str(error)) from None
+        served(Config(database, url, Timing(pause, grace, linger)), host, port, log)
+
+    @app.command(help=words.app("help-take-seat"))
+    def bot(
+        url: Annotated[str, typer.Option(help=words.app("help-bot-url"))],
+        table: Annotated[str, typer.Option(help=words.app("help-bot-table"))],
+        name: Annotated[str, typer.Option(help=words.app("help-bot-name"))],
+        bot: Annotated[
+            str, typer.Option(help=words.app("help-bot-kind", names=", ".join(BOTS)))
+        ] = "gunslinger",
+    ) -> None:
+        from secrets import token_hex
+
+        from standoff.server.client import take_a_seat
+        from standoff.server.protocol import Refusal
+
+        if bot not in BOTS:
+            raise typer.BadParameter(words.app("no-bot", name=bot, names=", ".join(BOTS)))
+        try:
+            last = asyncio.run(take_a_seat(url, table, name, BOTS[bot](token_hex(16))))
+        except (Refusal, OSError) as error:
+            raise typer.BadParameter(str(error)) from None
+        if last.ended is not None:
+            won = last.view.viewer in last.ended.result.winners
+            print(words.app("you-won" if won else "you-lost"))

@@ -1,0 +1,242 @@
+"""The application: routes over HTTP, sockets, health and metrics."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from io import BytesIO
+from secrets import token_hex
+from typing import Annotated, Any, Final
+
+import segno
+from litestar import Litestar, MediaType, Request, Response, get, post, websocket
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import JSONBody, PathParameter
+from msgspec import Struct
+
+import standoff
+from standoff.server import protocol, session
+from standoff.server.lobby import Lobby, offers
+from standoff.server.metrics import Metrics
+from standoff.server.protocol import (
+    LONGEST_FRAME,
+    Me,
+    NewName,
+    Offer,
+    Opened,
+    Played,
+    Problem,
+    Refusal,
+    Settings,
+)
+from standoff.server.security import (
+    COOKIE,
+    Gate,
+    Guest,
+    Limits,
+    Signer,
+    clean_name,
+    new_guest,
+)
+from standoff.server.storage import Storage
+from standoff.server.table import Timing
+
+A_YEAR: Final = 365 * 24 * 3600
+NOT_FOUND: Final = frozenset({"no-table", "no-match"})
+
+log = logging.getLogger(__name__)
+
+Code = Annotated[str, PathParameter(max_length=40)]
+Asked = Request[Any, Any, Any]
+
+
+class Config(Struct, frozen=True):
+    """What a server is started with."""
+
+    database: str = "standoff.db"
+    url: str | None = None
+    """Where people find it, if not where the request says: https://standoff.example"""
+    timing: Timing = Timing()
+    limits: Limits = Limits()
+
+
+class Server:
+    """What all requests share while the application runs."""
+
+    config: Config
+    storage: Storage
+    lobby: Lobby
+    signer: Signer
+    metrics: Metrics
+
+    def guest(self, cookies: dict[str, str]) -> Guest | None:
+        return self.signer.read(cookies.get(COOKIE))
+
+    def named(self, request: Asked) -> Guest:
+        guest = self.guest(request.cookies)
+        if guest is None:
+            raise Refusal("no-name", "Pick a name first.")
+        return guest
+
+    def link(self, request: Asked, code: str) -> str:
+        """Where friends find a table."""
+        return f"{(self.config.url or str(request.base_url)).rstrip('/')}/t/{code}"
+
+
+Shared = NamedDependency[Server]
+
+
+@get("/api/me", sync_to_thread=False)
+def me(request: Asked, server: Shared) -> Me:
+    """Who you are."""
+    guest = server.guest(request.cookies)
+    return Me(None if guest is None else guest.name)
+
+
+@post("/api/me", sync_to_thread=False)
+def name_me(request: Asked, server: Shared, data: JSONBody[NewName]) -> Response[Me]:
+    """Pick a name, or another; the cookie keeps who you are."""
+    name = clean_name(data.name)
+    known = server.guest(request.cookies)
+    guest = new_guest(name) if known is None else Guest(known.id, name)
+    url = server.config.url or ""
+    cookie = Cookie(
+        COOKIE,
+        value=server.signer.write(guest),
+        max_age=A_YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=url.startswith("https:"),
+    )
+    return Response(Me(name), cookies=[cookie])
+
+
+@get("/api/offers", sync_to_thread=False)
+def all_offers() -> tuple[Offer, ...]:
+    """What can be played."""
+    return offers()
+
+
+@get("/api/tables", sync_to_thread=False)
+def tables(server: Shared) -> protocol.Lobby:
+    """The public tables."""
+    return server.lobby.message()
+
+
+@post("/api/tables")
+async def open_table(request: Asked, server: Shared, data: JSONBody[Settings]) -> Opened:
+    """A new table with you as its host."""
+    code = await server.lobby.open(data, server.named(request))
+    return Opened(code, server.link(request, code))
+
+
+@post("/api/play-now")
+async def play_now(request: Asked, server: Shared, data: JSONBody[Settings]) -> Opened:
+    """A new table where you play against bots at once."""
+    code = await server.lobby.play_now(data, server.named(request))
+    return Opened(code, server.link(request, code))
+
+
+@get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", sync_to_thread=False)
+def qr(request: Asked, server: Shared, code: Code) -> bytes:
+    """The link of a table as a QR code."""
+    server.lobby.find(code)
+    drawn = BytesIO()
+    segno.make(server.link(request, code), micro=False).save(drawn, kind="svg", scale=8, nl=False)
+    return drawn.getvalue()
+
+
+@get("/api/matches/{match:str}")
+async def played(server: Shared, match: Code) -> Played:
+    """A finished match, with all it takes to verify it."""
+    found = await server.storage.played(match)
+    if found is None:
+        raise Refusal("no-match", "There is no finished match of that id.")
+    return found
+
+
+@get("/healthz", media_type=MediaType.TEXT)
+async def healthz(server: Shared) -> str:
+    """Whether the server works, its database too."""
+    await server.storage.ping()
+    return f"ok {standoff.__version__}"
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False)
+def metrics(server: Shared) -> bytes:
+    """Numbers for Prometheus."""
+    return server.metrics.text()
+
+
+@websocket("/ws/lobby")
+async def lobby_socket(socket: session.Socket, server: Shared) -> None:
+    await session.in_lobby(socket, server.lobby, server.metrics)
+
+
+@websocket("/ws/tables/{code:str}")
+async def table_socket(socket: session.Socket, server: Shared, code: Code) -> None:
+    guest = server.guest(socket.cookies)
+    limits = server.config.limits
+    await session.at_table(socket, server.lobby, code, guest, limits, server.metrics)
+
+
+def application(config: Config) -> Gate:
+    """The whole server, ready for uvicorn."""
+    server = Server()
+    server.config = config
+    server.metrics = Metrics()
+
+    @asynccontextmanager
+    async def running(_: Litestar) -> AsyncIterator[None]:
+        async with Storage(config.database) as server.storage:
+            server.signer = Signer(await server.storage.key("cookie", token_hex(32)))
+            async with Lobby(
+                server.storage, config.timing, config.limits, server.metrics
+            ) as server.lobby:
+                yield
+
+    app = Litestar(
+        [
+            me,
+            name_me,
+            all_offers,
+            tables,
+            open_table,
+            play_now,
+            qr,
+            played,
+            healthz,
+            metrics,
+            lobby_socket,
+            table_socket,
+        ],
+        dependencies={"server": Provide(lambda: server, sync_to_thread=False)},
+        lifespan=[running],
+        exception_handlers={Refusal: _refused, HTTPException: _failed, Exception: _broken},
+        request_max_body_size=LONGEST_FRAME,
+        openapi_config=OpenAPIConfig(
+            title="Standoff",
+            version=standoff.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        logging_config=None,
+    )
+    return Gate(app, config.limits, config.url)
+
+
+def _refused(_: Asked, refusal: Refusal) -> Response[Problem]:
+    status = 404 if refusal.code in NOT_FOUND else 401 if refusal.code == "no-name" else 400
+    return Response(Problem(refusal.code, str(refusal)), status_code=status)
+
+
+def _failed(_: Asked, error: HTTPException) -> Response[Problem]:
+    return Response(Problem("http", error.detail), status_code=error.status_code)
+
+
+def _broken(request: Asked, error: Exception) -> Response[Problem]:
+    log.error("request failed", exc_info=error, extra={"path": request.url.path})
+    return Response(Problem("broken", "Something is wrong with the server."), status_code=500)

@@ -1,0 +1,124 @@
+"""All tables of a server: those that were open when it stopped, and those that people open."""
+
+import asyncio
+import logging
+from functools import cache
+from secrets import choice
+from typing import Final, Self
+
+import msgspec
+
+import standoff
+from standoff.bots import BOTS
+from standoff.games.bang import RULES
+from standoff.games.bang.box import VARIANTS
+from standoff.server import protocol
+from standoff.server.metrics import Metrics
+from standoff.server.protocol import MOST_PLAYERS, Offer, Refusal, Settings, Start
+from standoff.server.security import Guest, Limits
+from standoff.server.storage import Storage
+from standoff.server.table import Kept, Table, Timing, laid
+
+ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is read for something else
+CODE_LENGTH: Final = 8
+
+log = logging.getLogger(__name__)
+
+
+class Lobby:
+    """Every open table by its code. Use it as an async context."""
+
+    def __init__(self, storage: Storage, timing: Timing, limits: Limits, metrics: Metrics) -> None:
+        self._storage = storage
+        self._timing = timing
+        self._limits = limits
+        self._metrics = metrics
+        self._tables: dict[str, Table] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._visitors: set[asyncio.Event] = set()
+
+    async def __aenter__(self) -> Self:
+        for code, data in await self._storage.open_tables():
+            table = self._table(code, msgspec.json.decode(data, type=Kept))
+            await table.load()
+            self._run(table)
+        log.info("tables loaded", extra={"tables": len(self._tables)})
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def find(self, code: str) -> Table:
+        if code not in self._tables:
+            raise Refusal("no-table", "There is no such table.")
+        return self._tables[code]
+
+    async def open(self, settings: Settings, host: Guest) -> str:
+        """A new table; its code."""
+        if len(self._tables) >= self._limits.tables:
+            raise Refusal("full", "There are too many tables: try again later.")
+        kept = laid(settings, host)
+        code = "".join(choice(ALPHABET) for _ in range(CODE_LENGTH))
+        await self._storage.add_table(code, msgspec.json.encode(kept))
+        self._run(self._table(code, kept))
+        return code
+
+    async def play_now(self, settings: Settings, guest: Guest) -> str:
+        """A new table where the match begins at once, against bots; its code."""
+        code = await self.open(settings, guest)
+        await self.find(code).request(guest, Start())
+        return code
+
+    def message(self) -> protocol.Lobby:
+        """The lobby as everyone sees it."""
+        public = [table.listed() for table in self._tables.values() if table.kept.settings.public]
+        return protocol.Lobby(tuple(sorted(public, key=lambda listed: listed.code)))
+
+    def enter(self, visitor: asyncio.Event) -> None:
+        """From now on the event is set when the lobby has changed."""
+        self._visitors.add(visitor)
+
+    def leave(self, visitor: asyncio.Event) -> None:
+        self._visitors.discard(visitor)
+
+    def _changed(self) -> None:
+        for visitor in self._visitors:
+            visitor.set()
+
+    def _table(self, code: str, kept: Kept) -> Table:
+        table = Table(code, kept, self._storage, self._timing, self._metrics)
+        table.on_change = self._changed
+        return table
+
+    def _run(self, table: Table) -> None:
+        self._tables[table.code] = table
+        self._metrics.tables.inc()
+        task = asyncio.create_task(table.run(), name=f"table {table.code}")
+        self._tasks.add(task)
+
+        def closed(task: asyncio.Task[None]) -> None:
+            self._tasks.discard(task)
+            del self._tables[table.code]
+            self._metrics.tables.dec()
+            self._changed()
+
+        task.add_done_callback(closed)
+        self._changed()
+
+
+@cache
+def offers() -> tuple[Offer, ...]:
+    """What the engine has, for the form of a new table."""
+    sets = tuple(part.id for part in RULES.sets)
+    players = tuple(number for number in range(2, MOST_PLAYERS + 1) if _deals(number))
+    return (Offer("bang", players, sets, VARIANTS, tuple(BOTS)),)
+
+
+def _deals(players: int) -> bool:
+    try:
+        standoff.new("bang", players=players)
+    except standoff.SetupError:
+        return False
+    return True

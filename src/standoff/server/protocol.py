@@ -1,0 +1,293 @@
+"""Every message between server and client. The client's types are made from these.
+
+Over a socket each frame is one message as JSON; its `type` says which. A message from a client may
+carry an `id`: the server answers with Done or Refused under the same id, to that client alone.
+"""
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from standoff.games.bang.view import TableView
+from standoff.kernel.decision import Decision
+from standoff.kernel.record import Record, Result
+from standoff.kernel.text import Text
+
+LONGEST_FRAME: Final = 16 * 1024
+LONGEST_NAME: Final = 20
+LONGEST_LINE: Final = 300
+MOST_PLAYERS: Final = 8
+
+View = TableView
+"""What a seat may know of the table: a union, once there are more games."""
+
+Phase = Literal["open", "playing", "over", "frozen", "closed"]
+By = Literal["person", "bot", "clock"]
+
+Word = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z_]+$")]
+Seat = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
+Serial = Annotated[int, Meta(ge=0, lt=2**31)]
+Version = Annotated[int, Meta(ge=0, lt=2**31)]
+
+
+# What is told over HTTP
+
+
+class NewName(Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest's wish to be called so."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=100)]
+
+
+class Me(Struct, frozen=True):
+    """Who the cookie says you are; no name yet if there is no cookie."""
+
+    name: str | None
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is played at a table, and how."""
+
+    game: Word = "bang"
+    players: Annotated[int, Meta(ge=2, le=MOST_PLAYERS)] = 5
+    sets: Annotated[tuple[Word, ...], Meta(max_length=20)] = ()
+    variants: Annotated[tuple[Word, ...], Meta(max_length=20)] = ()
+    bot: Word = "gunslinger"
+    """Who plays the seats that nobody has taken, and those whose players are away."""
+    clock: Annotated[int, Meta(ge=5, le=86_400)] = 60
+    """Seconds to answer a question before the bot does."""
+    public: bool = False
+    """Whether the lobby lists the table; anyone with the link may come in any case."""
+
+
+class Offer(Struct, frozen=True):
+    """What can be chosen for a new table of one game."""
+
+    game: str
+    players: tuple[int, ...]
+    sets: tuple[str, ...]
+    variants: tuple[str, ...]
+    bots: tuple[str, ...]
+
+
+class Opened(Struct, frozen=True):
+    """A new table: its code, and the link to send to friends."""
+
+    code: str
+    link: str
+
+
+class Played(Struct, frozen=True):
+    """A finished match with all it takes to verify it."""
+
+    match: str
+    commitment: str
+    salt: str
+    record: Record
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused: one word for programs, a sentence for people."""
+
+    code: str
+    reason: str
+
+
+# What a client says at a table
+
+
+class _Request(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
+    id: Annotated[int, Meta(ge=0, lt=2**31)] = 0
+
+
+class Hello(_Request, tag="hello", frozen=True):
+    """The first message: the last match and version seen here, if there are any."""
+
+    match: Annotated[str, Meta(max_length=40)] | None = None
+    version: Version = 0
+
+
+class Sit(_Request, tag="sit", frozen=True):
+    """Take the place of a bot, before the start: that seat's, or the first there is."""
+
+    seat: Seat | None = None
+
+
+class Stand(_Request, tag="stand", frozen=True):
+    """Give the seat back to a bot, before the start."""
+
+
+class Remove(_Request, tag="remove", frozen=True):
+    """The host sends a player away, before the start."""
+
+    seat: Seat
+
+
+class Start(_Request, tag="start", frozen=True):
+    """The host starts the match; after one, the next in the same company (B-145 to B-147)."""
+
+    keep: Annotated[tuple[Seat, ...], Meta(max_length=MOST_PLAYERS)] = ()
+    """Seats still in the game that keep their characters."""
+    rotate: bool = False
+    """Whether the open role passes clockwise instead of being dealt."""
+
+
+class Answer(_Request, tag="answer", frozen=True):
+    """The answer to the open question, by its serial and an option's key."""
+
+    serial: Serial
+    key: Annotated[str, Meta(max_length=200)]
+
+
+class TakeBack(_Request, tag="take-back", frozen=True):
+    """Return to the last point where nothing was under way, while nothing has come to light."""
+
+
+class Here(_Request, tag="here", frozen=True):
+    """Back at the table: the bot need not play for me any longer."""
+
+
+class Say(_Request, tag="say", frozen=True):
+    """A line of chat."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
+
+
+ClientMessage = Hello | Sit | Stand | Remove | Start | Answer | TakeBack | Here | Say
+
+
+# What the server says
+
+
+class Done(Struct, tag_field="type", tag="done", frozen=True):
+    """The request was carried out, and is kept whatever happens."""
+
+    id: int
+
+
+class Refused(Struct, tag_field="type", tag="refused", frozen=True):
+    """The request was not carried out; nothing has changed."""
+
+    id: int
+    code: str
+    reason: str
+
+
+class Chair(Struct, frozen=True):
+    """A seat, and who sits there."""
+
+    seat: int
+    name: str | None
+    """None where a bot sits."""
+    present: bool
+    """False while a bot plays for someone who is away."""
+
+
+class Company(Struct, tag_field="type", tag="company", frozen=True):
+    """Who is at the table and what they have agreed on; sent whole whenever it changes."""
+
+    code: str
+    settings: Settings
+    phase: Phase
+    chairs: tuple[Chair, ...]
+    host: int | None
+    """The seat of the host, if the host sits."""
+    you: int | None
+    """Your seat."""
+    hosting: bool
+    """Whether you are the host."""
+    watching: int
+    """How many are at the table without a seat."""
+    match: str | None
+    commitment: str | None
+    """A hash of the seed and the salt of the match, told before the first question."""
+
+
+class Ended(Struct, frozen=True):
+    """How a match ended, and what the commitment was made from."""
+
+    result: Result
+    seed: str
+    salt: str
+
+
+class Update(Struct, tag_field="type", tag="update", frozen=True):
+    """The match as your seat may know it, and what happened since the version you had."""
+
+    match: str
+    since: int | None
+    """The version the events begin after; None: they begin with the deal."""
+    version: int
+    events: tuple[Text, ...]
+    view: View
+    decision: Decision | None
+    """The open question, with options only where they are yours; None: the match is over."""
+    seconds: float | None
+    """Until someone else answers for the seat that is asked."""
+    take_back: bool
+    """Whether you may take back."""
+    ended: Ended | None = None
+
+
+class Line(Struct, frozen=True):
+    """One line of chat, and who wrote it."""
+
+    name: str
+    text: str
+
+
+class Chat(Struct, tag_field="type", tag="chat", frozen=True):
+    """Lines of chat that you have not seen; the first is number `first`."""
+
+    first: int
+    lines: tuple[Line, ...]
+
+
+class Listed(Struct, frozen=True):
+    """A public table in the lobby."""
+
+    code: str
+    settings: Settings
+    phase: Phase
+    names: tuple[str, ...]
+    watching: int
+
+
+class Lobby(Struct, tag_field="type", tag="lobby", frozen=True):
+    """The public tables, sent whole whenever they change."""
+
+    tables: tuple[Listed, ...]
+
+
+ServerMessage = Done | Refused | Company | Update | Chat | Lobby
+
+
+class Refusal(Exception):
+    """A request that is not carried out, in one word and in a sentence; nothing has changed."""
+
+    def __init__(self, code: str, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+
+
+_requests: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+_messages: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(ServerMessage)
+
+
+def read_request(frame: str | bytes) -> ClientMessage:
+    """A client's frame as a message."""
+    try:
+        return _requests.decode(frame)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal("unreadable", f"This is no message: {error}.") from None
+
+
+def read_message(frame: str | bytes) -> ServerMessage:
+    """A server's frame as a message."""
+    return _messages.decode(frame)
+
+
+def write(message: ClientMessage | ServerMessage) -> str:
+    """A message as a frame."""
+    return msgspec.json.encode(message).decode()

@@ -1,0 +1,242 @@
+"""Who someone is, and whom the server lets in."""
+
+import hmac
+import time
+import unicodedata
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, MutableMapping
+from hashlib import sha256
+from ipaddress import IPv6Address, ip_address
+from secrets import token_urlsafe
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Struct
+
+from standoff.server.protocol import LONGEST_NAME, Problem, Refusal
+
+COOKIE: Final = "standoff_guest"
+CLIENT_HEADER: Final = b"x-standoff"
+"""A request that changes something carries it: no other site can make a browser send it."""
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+STRICT_TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
+
+ADDRESSES_KEPT: Final = 10_000
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Any]]
+Send = Callable[[Any], Awaitable[None]]
+App = Callable[[Any, Any, Any], Awaitable[None]]
+
+
+class Guest(Struct, frozen=True):
+    """Someone who has picked a name. The id is a secret between them and the server."""
+
+    id: str
+    name: str
+
+
+def new_guest(name: str) -> Guest:
+    return Guest(token_urlsafe(16), name)
+
+
+def clean_name(name: str) -> str:
+    """A name as it will be shown, or a Refusal.
+
+    >>> clean_name("  Calamity   Janet ")
+    'Calamity Janet'
+    """
+    printable = "".join(c if c.isprintable() else " " for c in unicodedata.normalize("NFC", name))
+    words = " ".join(printable.split())
+    if not words:
+        raise Refusal("no-name", "A name needs at least one letter.")
+    if len(words) > LONGEST_NAME:
+        raise Refusal("long-name", f"A name has at most {LONGEST_NAME} letters.")
+    return words
+
+
+class Signer:
+    """Makes and reads the cookie; nobody else can make one.
+
+    >>> signer = Signer("key")
+    >>> signer.read(signer.write(Guest("1", "Ana"))).name
+    'Ana'
+    >>> signer.read(Signer("other").write(Guest("1", "Ana"))) is None
+    True
+    """
+
+    def __init__(self, key: str) -> None:
+        self._key = key.encode()
+
+    def write(self, guest: Guest) -> str:
+        body = urlsafe_b64encode(msgspec.json.encode(guest)).decode()
+        return f"{body}.{self._sign(body)}"
+
+    def read(self, cookie: str | None) -> Guest | None:
+        body, _, signature = (cookie or "").partition(".")
+        if not hmac.compare_digest(self._sign(body).encode(), signature.encode()):
+            return None
+        return msgspec.json.decode(urlsafe_b64decode(body), type=Guest)
+
+    def _sign(self, body: str) -> str:
+        return hmac.new(self._key, body.encode(), sha256).hexdigest()
+
+
+class Bucket:
+    """Allows `rate` things a second in the long run, and `burst` at once."""
+
+    __slots__ = ("_at", "_burst", "_left", "_rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._left = burst
+        self._at = time.monotonic()
+
+    def take(self) -> float:
+        """0 if there is room for one more, which is taken; else the seconds until there is."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return (1 - self._left) / self._rate
+        self._left -= 1
+        return 0.0
+
+
+class Limits(Struct, frozen=True):
+    """How much one address may ask, and one socket."""
+
+    requests: float = 10.0
+    """HTTP requests and new sockets a second, from one address."""
+    burst: float = 100.0
+    sockets: int = 64
+    """Open at once, from one address."""
+    frames: float = 20.0
+    """A second, on one socket; who sends more is read more slowly."""
+    lines: float = 1.0
+    """Of chat, a second."""
+    tables: int = 5000
+    """Open at once, in all."""
+
+
+class Gate:
+    """Stands before the whole application: limits, origin, forged requests, headers."""
+
+    def __init__(self, app: App, limits: Limits, url: str | None) -> None:
+        self._app = app
+        self._limits = limits
+        self._origin = None if url is None else origin_of(url)
+        self._headers = list(HEADERS)
+        if url is not None and url.startswith("https:"):
+            self._headers.append(STRICT_TRANSPORT)
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._sockets: dict[str, int] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._request(scope, receive, send)
+
+    async def _request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self._headers]
+            await send(message)
+
+        problem = self._problem(scope)
+        if problem is None:
+            await self._app(scope, receive, send_with_headers)
+            return
+        status, why = problem
+        body = msgspec.json.encode(why)
+        length = str(len(body)).encode()
+        headers = [(b"content-type", b"application/json"), (b"content-length", length)]
+        await send_with_headers(
+            {"type": "http.response.start", "status": status, "headers": headers}
+        )
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = address_of(scope)
+        open_now = self._sockets.get(address, 0)
+        if self._problem(scope) is not None or open_now >= self._limits.sockets:
+            await send({"type": "websocket.close", "code": 1008, "reason": ""})
+            return
+        self._sockets[address] = open_now + 1
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+    def _problem(self, scope: Scope) -> tuple[int, Problem] | None:
+        """The status and the reason with which a request is turned away."""
+        if self._bucket(address_of(scope)).take():
+            return 429, Problem("too-fast", "You ask too much: wait a moment.")
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin")
+        if origin is not None and not self._is_own(origin.decode("latin-1"), headers):
+            return 403, Problem("origin", "This request comes from another site.")
+        safe = scope["type"] == "websocket" or scope["method"] in ("GET", "HEAD", "OPTIONS")
+        if not safe and CLIENT_HEADER not in headers:
+            return 403, Problem("forged", "The header X-Standoff is missing.")
+        return None
+
+    def _is_own(self, origin: str, headers: dict[bytes, bytes]) -> bool:
+        if self._origin is not None:
+            return origin == self._origin
+        host = headers.get(b"host", b"").decode("latin-1")
+        return origin in (f"http://{host}", f"https://{host}")
+
+    def _bucket(self, address: str) -> Bucket:
+        bucket = self._buckets.pop(address, None)
+        if bucket is None:
+            bucket = Bucket(self._limits.requests, self._limits.burst)
+        self._buckets[address] = bucket
+        if len(self._buckets) > ADDRESSES_KEPT:
+            self._buckets.popitem(last=False)
+        return bucket
+
+
+def origin_of(url: str) -> str:
+    """
+    >>> origin_of("https://standoff.example/play/")
+    'https://standoff.example'
+    """
+    parts = urlsplit(url)
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def address_of(scope: Scope) -> str:
+    """Who asks: an address, or the network of a household."""
+    client = scope["client"]
+    if client is None:
+        return ""
+    try:
+        address = ip_address(client[0])
+    except ValueError:
+        return str(client[0])
+    if isinstance(address, IPv6Address):
+        return str(IPv6Address(int(address) >> 64 << 64))
+    return str(address)

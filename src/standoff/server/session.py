@@ -1,0 +1,201 @@
+"""One socket: what it says goes to the table, and what is new at the table goes to it."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, Final
+
+from litestar import WebSocket
+
+from standoff.server.lobby import Lobby
+from standoff.server.metrics import Metrics
+from standoff.server.protocol import (
+    Done,
+    Hello,
+    Refusal,
+    Refused,
+    Say,
+    ServerMessage,
+    read_request,
+    write,
+)
+from standoff.server.security import Bucket, Guest, Limits
+from standoff.server.table import Table, Watcher
+
+HELLO_WITHIN: Final = 10.0
+SENT_WITHIN: Final = 20.0
+LOBBY_EVERY: Final = 0.5
+BURST_FRAMES: Final = 40
+BURST_LINES: Final = 5
+MOST_REPLIES: Final = 16
+
+NO_TABLE: Final = 4404
+TOO_SLOW: Final = 4408
+NO_HELLO: Final = 4400
+NORMAL: Final = 1000
+
+Socket = WebSocket[Any, Any, Any]
+
+
+class Gone(Exception):
+    """The other side has closed the socket."""
+
+
+class Session:
+    """A socket at a table, from its hello on."""
+
+    __slots__ = ("_frames", "_lines", "_metrics", "_replies", "_socket", "_table", "_watcher")
+
+    def __init__(
+        self, socket: Socket, table: Table, watcher: Watcher, limits: Limits, metrics: Metrics
+    ) -> None:
+        self._socket = socket
+        self._table = table
+        self._watcher = watcher
+        self._frames = Bucket(limits.frames, BURST_FRAMES)
+        self._lines = Bucket(limits.lines, BURST_LINES)
+        self._replies: list[ServerMessage] = []
+        self._metrics = metrics
+
+    async def run(self) -> int:
+        """Until either side has had enough; with which code to close."""
+        self._table.watch(self._watcher)
+        try:
+            return await _first(self._listen(), self._talk())
+        finally:
+            self._table.leave(self._watcher)
+
+    async def _listen(self) -> int:
+        while True:
+            frame = await _receive(self._socket)
+            while wait := self._frames.take():  # who sends too much is read more slowly
+                await asyncio.sleep(wait)
+            while len(self._replies) >= MOST_REPLIES:
+                await asyncio.sleep(0.1)
+            self._replies.append(await self._reply(frame))
+            self._watcher.wake.set()
+
+    async def _reply(self, frame: str | bytes) -> ServerMessage:
+        id = 0
+        try:
+            message = read_request(frame)
+            id = message.id
+            if isinstance(message, Say) and self._lines.take():
+                raise Refusal("too-fast", "You write too fast.")
+            await self._table.request(self._watcher.guest, message)
+        except Refusal as refusal:
+            self._metrics.refused.labels(refusal.code).inc()
+            return Refused(id, refusal.code, str(refusal))
+        return Done(id)
+
+    async def _talk(self) -> int:
+        while True:
+            self._watcher.wake.clear()
+            for message in self._table.news(self._watcher):
+                await self._send(message)
+            while self._replies:
+                await self._send(self._replies.pop(0))
+            if self._table.phase == "closed":
+                return NORMAL
+            await self._watcher.wake.wait()
+
+    async def _send(self, message: ServerMessage) -> None:
+        async with asyncio.timeout(SENT_WITHIN):
+            await self._socket.send_text(write(message))
+
+
+async def at_table(
+    socket: Socket,
+    lobby: Lobby,
+    code: str,
+    guest: Guest | None,
+    limits: Limits,
+    metrics: Metrics,
+) -> None:
+    """Serve a socket that wants to be at a table."""
+    await socket.accept()
+    with metrics.sockets.track_inprogress():
+        await socket.close(code=await _serve(socket, lobby, code, guest, limits, metrics))
+
+
+async def _serve(
+    socket: Socket,
+    lobby: Lobby,
+    code: str,
+    guest: Guest | None,
+    limits: Limits,
+    metrics: Metrics,
+) -> int:
+    try:
+        table = lobby.find(code)
+        async with asyncio.timeout(HELLO_WITHIN):
+            hello = read_request(await _receive(socket))
+        if not isinstance(hello, Hello):
+            return NO_HELLO
+        return await Session(socket, table, Watcher(guest, hello), limits, metrics).run()
+    except Refusal as refusal:
+        return NO_TABLE if refusal.code == "no-table" else NO_HELLO
+    except TimeoutError:
+        return TOO_SLOW
+    except Gone:
+        return NORMAL
+
+
+async def in_lobby(socket: Socket, lobby: Lobby, metrics: Metrics) -> None:
+    """Show the lobby as it changes."""
+    await socket.accept()
+    with metrics.sockets.track_inprogress():
+        try:
+            code = await _first(_drain(socket), _show(socket, lobby))
+        except TimeoutError:
+            code = TOO_SLOW
+        except Gone:
+            code = NORMAL
+        await socket.close(code=code)
+
+
+async def _show(socket: Socket, lobby: Lobby) -> int:
+    changed = asyncio.Event()
+    lobby.enter(changed)
+    shown = None
+    try:
+        while True:
+            changed.clear()
+            message = lobby.message()
+            if message != shown:
+                async with asyncio.timeout(SENT_WITHIN):
+                    await socket.send_text(write(message))
+                shown = message
+            await asyncio.sleep(LOBBY_EVERY)
+            await changed.wait()
+    finally:
+        lobby.leave(changed)
+
+
+async def _drain(socket: Socket) -> int:
+    """Nothing is said in the lobby."""
+    await _receive(socket)
+    return NO_HELLO
+
+
+async def _receive(socket: Socket) -> str | bytes:
+    message = await socket.receive()
+    if message["type"] != "websocket.receive":
+        raise Gone
+    return message.get("text") or message.get("bytes") or ""
+
+
+async def _first(*ways: Coroutine[Any, Any, int]) -> int:
+    """Run both until one of them ends."""
+    tasks = [asyncio.create_task(way) for way in ways]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        results = await asyncio.gather(*tasks, return_exceptions=True)
+    for result in results:
+        if isinstance(result, int):
+            return result
+        if not isinstance(result, asyncio.CancelledError):
+            raise result
+    raise Gone

@@ -1,0 +1,279 @@
+"""What outlives the process: tables, matches and every entry, in SQLite or PostgreSQL.
+
+All writes go through one task that commits whatever has come in meanwhile as one transaction. A
+write returns when it is on disk, so that many tables share the price of one flush.
+"""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from importlib.resources import as_file, files
+from typing import Any, Final, Self
+
+import msgspec
+from alembic.config import Config
+from alembic.runtime.environment import EnvironmentContext
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import (
+    Column,
+    Connection,
+    Float,
+    Insert,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    Update,
+    bindparam,
+    event,
+    insert,
+    make_url,
+    select,
+    update,
+)
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from standoff.kernel.record import Setup
+from standoff.server.protocol import Played
+from standoff.server.stream import Deal, Entry
+
+METADATA: Final = MetaData()
+
+KEYS: Final = Table(
+    "keys",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("code", String(40), primary_key=True),
+    Column("closed", Integer, nullable=False, index=True),
+    Column("data", Text, nullable=False),
+    Column("changed_at", Float, nullable=False),
+)
+MATCHES: Final = Table(
+    "matches",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("code", String(40), nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("salt", String(80), nullable=False),
+    Column("dealt_at", Float, nullable=False),
+    Column("played", Text),
+)
+ENTRIES: Final = Table(
+    "entries",
+    METADATA,
+    Column("match", String(40), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("key", String(200)),
+    Column("by", String(10), nullable=False),
+    Column("at", Float, nullable=False),
+)
+
+_ADD_KEY: Final = insert(KEYS)
+_ADD_TABLE: Final = insert(TABLES)
+_SAVE_TABLE: Final = (
+    update(TABLES)
+    .where(TABLES.c.code == bindparam("of"))
+    .values(data=bindparam("data"), closed=bindparam("closed"), changed_at=bindparam("changed_at"))
+)
+_ADD_MATCH: Final = insert(MATCHES)
+_END_MATCH: Final = (
+    update(MATCHES).where(MATCHES.c.id == bindparam("of")).values(played=bindparam("played"))
+)
+_ADD_ENTRY: Final = insert(ENTRIES)
+
+LONGEST_BATCH: Final = 500
+
+Row = dict[str, Any]
+Write = tuple[Insert | Update, Row, "asyncio.Future[None]"]
+
+
+class NotSaved(Exception):
+    """The database could not be reached; what was to be written may be tried again."""
+
+
+class Storage:
+    """An open database. Use it as an async context: it is migrated on entry, flushed on exit."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = create_async_engine(async_url(url), pool_pre_ping=True)
+        self._writes: asyncio.Queue[Write] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        if self._engine.dialect.name == "sqlite":
+            event.listen(self._engine.sync_engine, "connect", _durable)
+
+    async def __aenter__(self) -> Self:
+        async with self._engine.begin() as connection:
+            await connection.run_sync(migrate)
+        self._writer = asyncio.create_task(self._write_all(), name="storage")
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._writes.join()
+        if self._writer is not None:
+            self._writer.cancel()
+            await asyncio.wait([self._writer])
+        await self._engine.dispose()
+
+    async def ping(self) -> None:
+        """Fails unless the database answers and the writer works."""
+        if self._writer is None or self._writer.done():
+            raise RuntimeError("Nothing is written any more.")
+        async with self._engine.connect() as connection:
+            await connection.execute(select(1))
+
+    # Writing
+
+    async def add_table(self, code: str, data: bytes) -> None:
+        row = {"code": code, "closed": 0, "data": data.decode(), "changed_at": time.time()}
+        await self._write(_ADD_TABLE, row)
+
+    async def save_table(self, code: str, data: bytes, *, closed: bool) -> None:
+        row = {"of": code, "closed": int(closed), "data": data.decode(), "changed_at": time.time()}
+        await self._write(_SAVE_TABLE, row)
+
+    async def add_match(self, code: str, deal: Deal) -> None:
+        row = {
+            "id": deal.id,
+            "code": code,
+            "setup": msgspec.json.encode(deal.setup).decode(),
+            "salt": deal.salt,
+            "dealt_at": time.time(),
+        }
+        await self._write(_ADD_MATCH, row)
+
+    async def add_entry(self, match: str, number: int, entry: Entry) -> None:
+        row = {
+            "match": match,
+            "number": number,
+            "seat": entry.seat,
+            "key": entry.key,
+            "by": entry.by,
+            "at": time.time(),
+        }
+        await self._write(_ADD_ENTRY, row)
+
+    async def end_match(self, played: Played) -> None:
+        data = msgspec.json.encode(played).decode()
+        await self._write(_END_MATCH, {"of": played.match, "played": data})
+
+    async def key(self, name: str, fresh: str) -> str:
+        """The key of that name, which is `fresh` if there was none."""
+        async with self._engine.connect() as connection:
+            kept = await connection.scalar(select(KEYS.c.value).where(KEYS.c.name == name))
+        if kept is not None:
+            return str(kept)
+        await self._write(_ADD_KEY, {"name": name, "value": fresh})
+        return fresh
+
+    # Reading
+
+    async def open_tables(self) -> list[tuple[str, bytes]]:
+        query = select(TABLES.c.code, TABLES.c.data).where(TABLES.c.closed == 0)
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(query.order_by(TABLES.c.code))
+        return [(code, data.encode()) for code, data in rows]
+
+    async def match(self, id: str) -> tuple[Deal, list[Entry]]:
+        """A match with all that was done in it."""
+        columns = (ENTRIES.c.seat, ENTRIES.c.key, ENTRIES.c.by)
+        query = select(*columns).where(ENTRIES.c.match == id).order_by(ENTRIES.c.number)
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(MATCHES).where(MATCHES.c.id == id))
+            row = found.one()
+            entries = await connection.execute(query)
+        deal = Deal(row.id, msgspec.json.decode(row.setup, type=Setup), row.salt)
+        return deal, [Entry(*entry) for entry in entries]
+
+    async def played(self, id: str) -> Played | None:
+        """A finished match, if there is one of that id."""
+        async with self._engine.connect() as connection:
+            data = await connection.scalar(select(MATCHES.c.played).where(MATCHES.c.id == id))
+        return None if data is None else msgspec.json.decode(data, type=Played)
+
+    # How it writes
+
+    async def _write(self, statement: Insert | Update, row: Row) -> None:
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._writes.put_nowait((statement, row, done))
+        await done
+
+    async def _write_all(self) -> None:
+        while True:
+            batch = [await self._writes.get()]
+            while not self._writes.empty() and len(batch) < LONGEST_BATCH:
+                batch.append(self._writes.get_nowait())
+            try:
+                await self._commit(batch)
+            except Exception:
+                # One of them cannot be written: find out which, and keep the others.
+                for write in batch:
+                    await self._commit_alone(write)
+            for _ in batch:
+                self._writes.task_done()
+
+    async def _commit(self, batch: Sequence[Write]) -> None:
+        grouped: dict[int, tuple[Insert | Update, list[Row]]] = {}
+        for statement, row, _ in batch:
+            grouped.setdefault(id(statement), (statement, []))[1].append(row)
+        async with self._engine.begin() as connection:
+            for statement, rows in grouped.values():
+                await connection.execute(statement, rows)
+        for _, _, done in batch:
+            if not done.cancelled():
+                done.set_result(None)
+
+    async def _commit_alone(self, write: Write) -> None:
+        try:
+            await self._commit([write])
+        except Exception as error:
+            if not write[2].cancelled():
+                lost = isinstance(error, OperationalError | InterfaceError | OSError)
+                write[2].set_exception(NotSaved(str(error)) if lost else error)
+
+
+def async_url(url: str) -> str:
+    """The address of a database, a file or a URL, as SQLAlchemy's async engine wants it.
+
+    >>> async_url("standoff.db")
+    'sqlite+aiosqlite:///standoff.db'
+    >>> async_url("postgresql://localhost/standoff")
+    'postgresql+asyncpg://localhost/standoff'
+    """
+    if "://" not in url:
+        return f"sqlite+aiosqlite:///{url}"
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+    made = make_url(url)
+    if made.drivername not in drivers:
+        raise ValueError(f"The database is a file or a postgresql:// URL, not {made.drivername}.")
+    return made.set(drivername=drivers[made.drivername]).render_as_string(hide_password=False)
+
+
+def migrate(connection: Connection, target: str = "head") -> None:
+    """Bring the database up to that revision."""
+    with as_file(files("standoff.server") / "migrations") as folder:
+        script = ScriptDirectory(str(folder))
+
+        def steps(revision: Any, _: MigrationContext) -> Any:
+            return script._upgrade_revs(target, revision)
+
+        with EnvironmentContext(Config(), script, fn=steps, destination_rev=target) as environment:
+            environment.configure(connection=connection, target_metadata=METADATA)
+            with environment.begin_transaction():
+                environment.run_migrations()
+
+
+def _durable(connection: Any, _: Any) -> None:
+    """SQLite: readers do not wait for the writer, and a commit is on disk when it returns."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,118 @@
+"""A match as a stream of versions: the number of its stored entries. Each seat reads its own.
+
+What a seat is told of a version depends on nothing but the entries up to it, so nothing has to be
+kept for those who come back, and a restart changes no version and no serial.
+"""
+
+from hashlib import blake2b
+from secrets import token_hex
+
+from msgspec import Struct
+
+import standoff
+from standoff.kernel.record import FORMAT, Record, Setup
+from standoff.server.protocol import By, Ended, Played, Refusal, Update
+
+
+class Entry(Struct, frozen=True):
+    """What a seat did: it answered with a key, or took back."""
+
+    seat: int
+    key: str | None
+    by: By
+
+
+class Deal(Struct, frozen=True):
+    """All of a match that is fixed before its first question."""
+
+    id: str
+    setup: Setup
+    salt: str
+
+    @property
+    def commitment(self) -> str:
+        return commit(self.setup.seed, self.salt)
+
+
+def commit(seed: str, salt: str) -> str:
+    """The hash that binds the server to a seed before the match.
+
+    >>> commit("7", "s")[:16]
+    '22a8457cb34d3aae'
+    """
+    return blake2b(f"{salt}:{seed}".encode(), digest_size=32).hexdigest()
+
+
+def deal(setup: Setup) -> Deal:
+    """A new match with a salt of its own."""
+    return Deal(token_hex(8), setup, token_hex(16))
+
+
+def verify(played: Played) -> None:
+    """Check a finished match: its seed is the one committed to, and it ends as it says."""
+    if commit(played.record.setup.seed, played.salt) != played.commitment:
+        raise standoff.BadRecord("The seed is not the one that was committed to.")
+    standoff.replay(played.record)
+
+
+class Stream:
+    """A match in progress."""
+
+    def __init__(self, dealt: Deal) -> None:
+        self.deal = dealt
+        self.match = standoff.replay(Record(FORMAT, dealt.setup, ()))
+        self._events = [len(self.match.events)]  # how many there were at each version
+
+    @property
+    def id(self) -> str:
+        return self.deal.id
+
+    @property
+    def version(self) -> int:
+        return len(self._events) - 1
+
+    def take(self, entry: Entry) -> None:
+        """The next version: the entry fits, for it was checked before it was stored."""
+        if entry.key is None:
+            self.match.take_back(entry.seat)
+        else:
+            self.match.answer(entry.key, entry.seat)
+        self._events.append(len(self.match.events))
+
+    def check(self, seat: int, serial: int, key: str) -> None:
+        """Refuse an answer that the open question does not have."""
+        if self.match.over:
+            raise Refusal("over", "The match is over.")
+        decision = self.match.decision_for(seat)
+        open_serial, options = decision.serial, decision.options
+        if seat != decision.seat:
+            if not decision.asides:
+                raise Refusal("not-asked", "You are not asked anything now.")
+            open_serial, options = decision.asides[0].serial, decision.asides[0].options
+        if serial != open_serial:
+            raise Refusal("stale", f"Question {serial} is not open.")
+        if all(option.key != key for option in options):
+            raise Refusal("unknown", "You have no such option now.")
+
+    def update(self, seat: int, since: int | None, seconds: float | None) -> Update:
+        """What the seat is told now, if it knows the stream up to version `since`."""
+        match = self.match
+        if since is not None and since > self.version:
+            since = None
+        result = match.result
+        setup = self.deal.setup
+        return Update(
+            match=self.id,
+            since=since,
+            version=self.version,
+            events=tuple(match.events_for(seat, 0 if since is None else self._events[since])),
+            view=match.view(seat),
+            decision=None if match.over else match.decision_for(seat),
+            seconds=seconds,
+            take_back=match.can_take_back(seat) and not match.over,
+            ended=None if result is None else Ended(result, setup.seed, self.deal.salt),
+        )
+
+    def played(self) -> Played:
+        """The finished match, to keep."""
+        return Played(self.id, self.deal.commitment, self.deal.salt, self.match.record())

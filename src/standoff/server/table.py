@@ -1,0 +1,595 @@
+"""One table: who sits there, the match, and whose answer is awaited until when.
+
+A table is an actor: one task takes what is asked of it from a bounded inbox, one thing after the
+other, and does by itself what has become due. Whatever changes is stored before anyone sees it. An
+unexpected error freezes the table as it is stored; the others play on.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+from secrets import token_hex
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+import standoff
+from standoff.bots import BOTS, Bot
+from standoff.bots.bot import View
+from standoff.kernel.record import Setup
+from standoff.server.metrics import Metrics
+from standoff.server.protocol import (
+    Answer,
+    By,
+    Chair,
+    Chat,
+    ClientMessage,
+    Company,
+    Hello,
+    Here,
+    Line,
+    Listed,
+    Phase,
+    Refusal,
+    Remove,
+    Say,
+    ServerMessage,
+    Settings,
+    Sit,
+    Stand,
+    Start,
+    TakeBack,
+    Update,
+)
+from standoff.server.security import Guest
+from standoff.server.storage import NotSaved, Storage
+from standoff.server.stream import Entry, Stream, deal
+
+MOST_WAITING: Final = 64
+MOST_WATCHERS: Final = 100
+LINES_KEPT: Final = 100
+MOST_TAKE_BACKS: Final = 3
+"""In a row, before something happens: the clock begins anew with each."""
+RETRY: Final = 1.0
+
+log = logging.getLogger(__name__)
+
+
+class Timing(Struct, frozen=True):
+    """How long things take, in seconds."""
+
+    pause: float = 0.7
+    """No question is answered sooner, by anyone: so the time it takes tells nothing."""
+    grace: float = 20.0
+    """Someone whose connection is lost may come back before a bot plays for them."""
+    linger: float = 1800.0
+    """A table that everyone has left is kept, unless a match is played there."""
+
+
+class Place(Struct, frozen=True):
+    """A seat as it is stored: whose it is, or nobody's and thus a bot's."""
+
+    guest: str | None = None
+    name: str | None = None
+
+
+class Kept(Struct, frozen=True):
+    """All of a table that is stored, but the entries of its match."""
+
+    settings: Settings
+    host: str
+    places: tuple[Place, ...]
+    phase: Phase = "open"
+    match: str | None = None
+    removed: tuple[str, ...] = ()
+    lines: tuple[Line, ...] = ()
+    said: int = 0
+    """How many lines there have been."""
+
+
+def laid(settings: Settings, host: Guest) -> Kept:
+    """A new table, where the host sits among bots; refused if the engine cannot deal it."""
+    if settings.bot not in BOTS:
+        raise Refusal("no-bot", f"There is no bot {settings.bot!r}. There are: {', '.join(BOTS)}.")
+    try:
+        standoff.replay(standoff.Record(1, _setup(settings), ()))
+    except standoff.StandoffError as error:
+        raise Refusal("setup", str(error)) from None
+    first = Place(host.id, host.name)
+    return Kept(settings, host.id, (first, *[Place()] * (settings.players - 1)))
+
+
+class Watcher:
+    """An open connection to a table, and how far it has been told."""
+
+    __slots__ = ("company", "guest", "line", "match", "pulse", "seat", "version", "wake")
+
+    def __init__(self, guest: Guest | None, hello: Hello) -> None:
+        self.guest = guest
+        self.wake = asyncio.Event()
+        self.match = hello.match
+        self.version: int | None = hello.version
+        self.seat: int | None = None
+        self.pulse = -1
+        self.company: Company | None = None
+        self.line = 0
+
+
+class Table:
+    """A table that is open in this process."""
+
+    def __init__(
+        self, code: str, kept: Kept, storage: Storage, timing: Timing, metrics: Metrics
+    ) -> None:
+        self.code = code
+        self.kept = kept
+        self.stream: Stream | None = None
+        self.frozen = False
+        self.on_change: Callable[[], None] = lambda: None
+        self._storage = storage
+        self._timing = timing
+        self._metrics = metrics
+        self._inbox: asyncio.Queue[tuple[Act, asyncio.Future[None]]]
+        self._inbox = asyncio.Queue(MOST_WAITING)
+        self._watchers: set[Watcher] = set()
+        self._gone: dict[str, float] = {}  # since when a guest of the table is away
+        self._left = _now()  # since when nobody watches
+        self._idle: set[int] = set()  # seats whose player let the clock run out
+        self._pulse = 0  # counts what watchers have to be told of the match
+        self._asked_at = _now()
+        self._bots: list[Bot] = []
+        self._ready: str | None = None  # what a bot will answer when it is time
+        self._backs = 0
+        self._retry = 0.0
+
+    async def load(self) -> None:
+        """Take up the match where it was left."""
+        if self.kept.match is None:
+            return
+        dealt, entries = await self._storage.match(self.kept.match)
+        try:
+            self.stream = Stream(dealt)
+            for entry in entries:
+                self.stream.take(entry)
+            self._question()
+        except Exception:
+            self._freeze()
+
+    # What others see of it
+
+    @property
+    def phase(self) -> Phase:
+        return "frozen" if self.frozen else self.kept.phase
+
+    def seat_of(self, guest: Guest | None) -> int | None:
+        """The seat that belongs to the guest."""
+        if guest is None:
+            return None
+        return next((s for s, p in enumerate(self.kept.places) if p.guest == guest.id), None)
+
+    def listed(self) -> Listed:
+        """The table as the lobby shows it."""
+        names = tuple(place.name for place in self.kept.places if place.name is not None)
+        return Listed(self.code, self.kept.settings, self.phase, names, len(self._watchers))
+
+    def watch(self, watcher: Watcher) -> None:
+        """Someone has come; from now on they are woken when there is news."""
+        if len(self._watchers) >= MOST_WATCHERS:
+            raise Refusal("full", "Too many people watch this table.")
+        self._watchers.add(watcher)
+        if watcher.guest is not None:
+            self._gone.pop(watcher.guest.id, None)
+        self._presence_changed()
+
+    def leave(self, watcher: Watcher) -> None:
+        """A connection is lost."""
+        self._watchers.discard(watcher)
+        guest = watcher.guest
+        if guest is not None and not self._present(guest.id):
+            self._gone[guest.id] = _now()
+        if not self._watchers:
+            self._left = _now()
+        self._presence_changed()
+
+    def news(self, watcher: Watcher) -> list[ServerMessage]:
+        """What the watcher has not been told; however long it took, it is never a long list."""
+        news: list[ServerMessage] = []
+        company = self._company(watcher.guest)
+        if company != watcher.company:
+            watcher.company = company
+            news.append(company)
+        seat = self.seat_of(watcher.guest)
+        told = (watcher.pulse, watcher.seat) == (self._pulse, seat)
+        if self.stream is not None and not told and not self.frozen and not self._ending():
+            update = self._update(watcher, self.stream, seat)
+            watcher.match, watcher.version = update.match, update.version
+            watcher.pulse, watcher.seat = self._pulse, seat
+            news.append(update)
+        if watcher.line < self.kept.said:
+            first = max(watcher.line, self.kept.said - len(self.kept.lines))
+            news.append(Chat(first, self.kept.lines[first - self.kept.said :]))
+            watcher.line = self.kept.said
+        return news
+
+    def _ending(self) -> bool:
+        """Whether the match is over, but not yet stored as a whole."""
+        over = self.stream is not None and self.stream.match.over
+        return over and self.kept.phase == "playing"
+
+    def _update(self, watcher: Watcher, stream: Stream, seat: int | None) -> Update:
+        known = watcher.match == stream.id and watcher.seat in (None, seat)
+        seconds = None
+        if self.phase == "playing" and not stream.match.over:
+            seconds = round(max(self._answer_due()[0] - _now(), 0.0), 1)
+        viewer = standoff.SPECTATOR if seat is None else seat
+        return stream.update(viewer, watcher.version if known else None, seconds)
+
+    def _company(self, guest: Guest | None) -> Company:
+        kept = self.kept
+        chairs = tuple(
+            Chair(s, p.name, p.guest is not None and self._plays(s))
+            for s, p in enumerate(kept.places)
+        )
+        seated = {place.guest for place in kept.places}
+        watching = sum(w.guest is None or w.guest.id not in seated for w in self._watchers)
+        return Company(
+            code=self.code,
+            settings=kept.settings,
+            phase=self.phase,
+            chairs=chairs,
+            host=next((s for s, p in enumerate(kept.places) if p.guest == kept.host), None),
+            you=self.seat_of(guest),
+            hosting=guest is not None and guest.id == kept.host,
+            watching=watching,
+            match=kept.match,
+            commitment=None if self.stream is None else self.stream.deal.commitment,
+        )
+
+    # What is asked of it
+
+    async def request(self, guest: Guest | None, message: ClientMessage) -> None:
+        """Carry out what a guest asks, or raise Refusal; it is stored when this returns."""
+        if guest is None:
+            raise Refusal("no-name", "Pick a name first.")
+        if guest.id in self.kept.removed:
+            raise Refusal("removed", "The host has sent you away from this table.")
+        if isinstance(message, Answer):
+            await asyncio.sleep(self._pause(guest))
+        await self.do(partial(self._carry_out, guest, message))
+
+    async def do(self, act: "Act") -> None:
+        """Have something done after everything that was asked before."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        try:
+            self._inbox.put_nowait((act, done))
+        except asyncio.QueueFull:
+            raise Refusal("busy", "Too much is asked of this table at once.") from None
+        await done
+
+    async def _carry_out(self, guest: Guest, message: ClientMessage) -> None:
+        if self.phase in ("frozen", "closed"):
+            raise Refusal(self.phase, f"This table is {self.phase}.")
+        match message:
+            case Sit(seat=seat):
+                await self._sit(guest, seat)
+            case Stand():
+                await self._vacate(self._seat(guest))
+            case Remove(seat=seat):
+                await self._remove(guest, seat)
+            case Start(keep=keep, rotate=rotate):
+                await self._start(guest, keep, rotate)
+            case Answer(serial=serial, key=key):
+                await self._answer(self._seat(guest), serial, key)
+            case TakeBack():
+                await self._take_back(self._seat(guest))
+            case Here():
+                self._welcome_back(self._seat(guest))
+            case Say(text=text):
+                await self._say(guest, text)
+            case Hello():
+                raise Refusal("hello", "You have said hello already.")
+
+    async def _sit(self, guest: Guest, seat: int | None) -> None:
+        self._between_matches()
+        places = self.kept.places
+        free = [s for s, p in enumerate(places) if p.guest is None and seat in (None, s)]
+        if self.seat_of(guest) is not None:
+            raise Refusal("seated", "You have a seat.")
+        if not free:
+            raise Refusal("taken", "That seat is taken." if seat is not None else "All are taken.")
+        if any(p.name is not None and p.name.casefold() == guest.name.casefold() for p in places):
+            raise Refusal("name-taken", "Someone of that name sits here: pick another.")
+        await self._place(free[0], Place(guest.id, guest.name))
+
+    async def _vacate(self, seat: int, **changes: Any) -> None:
+        self._between_matches()
+        await self._place(seat, Place(), **changes)
+
+    async def _remove(self, guest: Guest, seat: int) -> None:
+        self._host_only(guest)
+        places = self.kept.places
+        sent = places[seat].guest if seat < len(places) else None
+        if sent is None or sent == guest.id:
+            raise Refusal("nobody", "Nobody sits there whom you could send away.")
+        await self._vacate(seat, removed=(*self.kept.removed, sent))
+
+    async def _start(self, guest: Guest, keep: tuple[int, ...], rotate: bool) -> None:
+        self._host_only(guest)
+        self._between_matches()
+        setup = _setup(self.kept.settings)
+        if self.stream is not None:
+            try:
+                next_match = standoff.rematch(
+                    self.stream.match, keep=keep, rotate=rotate, seed=setup.seed
+                )
+            except standoff.StandoffError as error:
+                raise Refusal("setup", str(error)) from None
+            setup = next_match.setup
+        dealt = deal(setup)
+        await self._storage.add_match(self.code, dealt)
+        await self._save(phase="playing", match=dealt.id)
+        self.stream = Stream(dealt)
+        self._idle.clear()
+        self._bots = []
+        self._question()
+
+    async def _answer(self, seat: int, serial: int, key: str) -> None:
+        self._stream().check(seat, serial, key)
+        self._welcome_back(seat)
+        await self._enter(Entry(seat, key, "person"))
+
+    async def _take_back(self, seat: int) -> None:
+        stream = self._stream()
+        if stream.match.over or not stream.match.can_take_back(seat):
+            raise Refusal("no-take-back", "Others have answered, or something came to light.")
+        if self._backs >= MOST_TAKE_BACKS:
+            raise Refusal("no-take-back", "You have taken back often enough: go on.")
+        await self._enter(Entry(seat, None, "person"))
+
+    async def _say(self, guest: Guest, text: str) -> None:
+        words = " ".join("".join(c if c.isprintable() else " " for c in text).split())
+        if not words:
+            raise Refusal("empty", "There is nothing in that line.")
+        lines = (*self.kept.lines, Line(guest.name, words))[-LINES_KEPT:]
+        await self._save(lines=lines, said=self.kept.said + 1)
+
+    def _seat(self, guest: Guest) -> int:
+        seat = self.seat_of(guest)
+        if seat is None:
+            raise Refusal("no-seat", "You have no seat at this table.")
+        return seat
+
+    def _stream(self) -> Stream:
+        if self.stream is None:
+            raise Refusal("not-started", "The match has not begun.")
+        return self.stream
+
+    def _between_matches(self) -> None:
+        if self.kept.phase == "playing":
+            raise Refusal("playing", "Not while a match is played.")
+
+    def _host_only(self, guest: Guest) -> None:
+        if guest.id != self.kept.host:
+            raise Refusal("not-host", "Only the host can do that.")
+
+    # How it changes
+
+    async def _place(self, seat: int, place: Place, **changes: Any) -> None:
+        places = self.kept.places
+        await self._save(places=(*places[:seat], place, *places[seat + 1 :]), **changes)
+
+    async def _save(self, **changes: Any) -> None:
+        kept = replace(self.kept, **changes)
+        data = msgspec.json.encode(kept)
+        await self._storage.save_table(self.code, data, closed=kept.phase == "closed")
+        self.kept = kept
+        self._tell()
+
+    async def _enter(self, entry: Entry) -> None:
+        """Store what a seat does; then do it, and show it."""
+        stream = self._stream()
+        with self._metrics.stored.time():
+            await self._storage.add_entry(stream.id, stream.version, entry)
+        events = len(stream.match.events)
+        stream.take(entry)
+        self._metrics.entries.labels(entry.by).inc()
+        if entry.key is None:
+            self._backs += 1
+        elif len(stream.match.events) > events:
+            self._backs = 0
+        if stream.match.over:
+            await self._finish(stream)
+        else:
+            self._question()
+
+    async def _finish(self, stream: Stream) -> None:
+        """Store the whole match; the end is shown when it can be looked up."""
+        await self._storage.end_match(stream.played())
+        self._pulse += 1
+        await self._save(phase="over")
+
+    def _question(self) -> None:
+        """A question is open: its clock begins, and if a bot will answer, it thinks now."""
+        self._asked_at = _now()
+        self._ready = None
+        stream = self._stream()
+        if not stream.match.over and not self._plays(stream.match.asked):
+            self._ready = self._choose(stream, stream.match.asked)
+        self._pulse += 1
+        self._tell()
+
+    def _choose(self, stream: Stream, seat: int) -> str:
+        if not self._bots:
+            make = BOTS[self.kept.settings.bot]
+            seats = range(self.kept.settings.players)
+            self._bots = [make(f"{stream.deal.setup.seed}-{each}") for each in seats]
+        return self._bots[seat].choose(View(stream.match, seat), stream.match.decision)
+
+    def _welcome_back(self, seat: int) -> None:
+        if seat not in self._idle:
+            return
+        self._idle.discard(seat)
+        if self.stream is not None and not self.stream.match.over:
+            if self.stream.match.asked == seat:
+                self._asked_at = _now()
+            self._presence_changed()
+
+    def _presence_changed(self) -> None:
+        self._pulse += 1  # deadlines may be others now
+        self._tell()
+        if not self._inbox.full():  # the actor looks anew at what is due
+            self._inbox.put_nowait((_nothing, asyncio.get_running_loop().create_future()))
+
+    def _tell(self) -> None:
+        for watcher in self._watchers:
+            watcher.wake.set()
+        self.on_change()
+
+    def _freeze(self) -> None:
+        log.exception("table frozen", extra={"table": self.code})
+        self.frozen = True
+        self._metrics.frozen.inc()
+        self._pulse += 1
+        self._tell()
+
+    # What is due, and when
+
+    def _present(self, guest: str) -> bool:
+        return any(w.guest is not None and w.guest.id == guest for w in self._watchers)
+
+    def _plays(self, seat: int) -> bool:
+        """Whether the seat's own player is expected to answer."""
+        guest = self.kept.places[seat].guest
+        if guest is None or seat in self._idle:
+            return False
+        return self._present(guest) or _now() < self._away_since(guest) + self._timing.grace
+
+    def _away_since(self, guest: str) -> float:
+        """Someone who has not come yet since the start is awaited from then on."""
+        return self._gone.setdefault(guest, _now())
+
+    def _pause(self, guest: Guest) -> float:
+        """How long an answer of that guest has to wait, so that its time tells nothing."""
+        asked = None
+        if self.stream is not None and not self.stream.match.over:
+            asked = self.stream.match.asked
+        if asked is None or self.seat_of(guest) != asked:
+            return 0.0
+        return max(self._asked_at + self._timing.pause - _now(), 0.0)
+
+    def _answer_due(self) -> tuple[float, By]:
+        """When the open question is answered for the seat that is asked, and why."""
+        seat = self._stream().match.asked
+        guest = self.kept.places[seat].guest
+        soon = self._asked_at + self._timing.pause
+        last = max(soon, self._asked_at + self.kept.settings.clock)
+        if guest is None or seat in self._idle:
+            return soon, "bot"
+        if self._present(guest):
+            return last, "clock"
+        return min(last, max(soon, self._away_since(guest) + self._timing.grace)), "bot"
+
+    def _heir(self) -> str | None:
+        """Who becomes host when the host stays away."""
+        if self._present(self.kept.host):
+            return None
+        guests = [place.guest for place in self.kept.places if place.guest is not None]
+        return next((guest for guest in guests if self._present(guest)), None)
+
+    def _due(self) -> float | None:
+        """When the table does something by itself."""
+        times = []
+        if self.frozen:
+            return None
+        if self.kept.phase == "playing":
+            times.append(0.0 if self._ending() else self._answer_due()[0])
+        elif not self._watchers:
+            times.append(self._left + self._timing.linger)
+        if self._heir() is not None:
+            times.append(self._away_since(self.kept.host) + self._timing.grace)
+        return max(min(times), self._retry) if times else None
+
+    async def _act(self) -> None:
+        """Do what is due."""
+        now = _now()
+        heir = self._heir()
+        if heir is not None and now >= self._away_since(self.kept.host) + self._timing.grace:
+            await self._save(host=heir)
+        elif self.kept.phase == "playing":
+            await self._answer_for_another(now)
+        elif not self._watchers and now >= self._left + self._timing.linger:
+            await self._save(phase="closed")
+
+    async def _answer_for_another(self, now: float) -> None:
+        stream = self._stream()
+        if self._ending():  # it could not be stored then
+            await self._finish(stream)
+            return
+        due, by = self._answer_due()
+        if now < due:
+            return
+        seat = stream.match.asked
+        if by == "clock":
+            self._idle.add(seat)
+        key = self._ready or self._choose(stream, seat)
+        await self._enter(Entry(seat, key, by))
+
+    async def run(self) -> None:
+        """Live, until the table is closed or the task cancelled."""
+        while self.kept.phase != "closed":
+            act, done = await self._next()
+            try:
+                await act()
+            except Refusal as refusal:
+                _settle(done, refusal)
+            except NotSaved:
+                self._retry = _now() + RETRY
+                log.warning("not saved", extra={"table": self.code})
+                _settle(done, Refusal("not-saved", "It could not be saved: try again."))
+            except Exception:
+                self._freeze()
+                _settle(done, Refusal("frozen", "This table is frozen."))
+            else:
+                _settle(done)
+
+    async def _next(self) -> "tuple[Act, asyncio.Future[None]]":
+        try:
+            async with asyncio.timeout_at(self._due()):
+                return await self._inbox.get()
+        except TimeoutError:
+            return self._act, asyncio.get_running_loop().create_future()
+
+
+Act = Callable[[], Awaitable[None]]
+
+
+async def _nothing() -> None:
+    pass
+
+
+def _settle(done: asyncio.Future[None], refusal: Refusal | None = None) -> None:
+    if done.done():
+        return
+    if refusal is None:
+        done.set_result(None)
+    else:
+        done.set_exception(refusal)
+        done.exception()  # whoever asked may have gone
+
+
+def _setup(settings: Settings) -> Setup:
+    """A match to deal, its chance from the operating system."""
+    return Setup(
+        game=settings.game,
+        players=settings.players,
+        seed=token_hex(32),
+        sets=settings.sets,
+        variants=settings.variants,
+    )
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()

@@ -1,0 +1,62 @@
+"""What an operator sees, and bots that come from elsewhere."""
+
+import asyncio
+import json
+import logging
+import sys
+from pathlib import Path
+
+from standoff.server.protocol import Settings, Start
+from standoff.server.run import JsonLines
+from standoff.server.typescript import typescript
+from tests.server.running import at, guest, raw, served
+
+GET = "GET {} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n"
+
+
+def test_a_bot_takes_a_seat_from_the_command_line(tmp_path: Path) -> None:
+    async def test(url: str) -> None:
+        ana = await guest(url, "Ana")
+        code = await ana.open_table(Settings(players=4, bot="random"))
+        command = "import sys; from standoff.cli import app; app(sys.argv[1:])"
+        arguments = ["bot", "--url", url, "--table", code, "--name", "Wyatt"]
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-c", command, *arguments, stdout=asyncio.subprocess.PIPE
+        )
+        async with at(ana, code) as client:
+            await client.until(lambda c: c.company.chairs[1].name == "Wyatt")  # type: ignore[union-attr]
+            await client.ask(Start())
+        said, _ = await process.communicate()
+        assert process.returncode == 0
+        assert said.decode().strip() in ("You win!", "You lose.")
+
+    served(tmp_path, test)
+
+
+def test_health_and_metrics(tmp_path: Path) -> None:
+    async def test(url: str) -> None:
+        assert "\r\n\r\nok " in await raw(url, GET.format("/healthz"))
+        ana = await guest(url, "Ana")
+        code = await ana.play_now(Settings(players=4, bot="random"))
+        async with at(ana, code) as client:
+            await client.until(lambda c: c.question is not None)
+            numbers = await raw(url, GET.format("/metrics"))
+        assert "standoff_tables 1.0" in numbers
+        assert "standoff_sockets 1.0" in numbers
+        assert "standoff_stored_seconds_bucket" in numbers
+
+    served(tmp_path, test)
+
+
+def test_logs_are_lines_of_json() -> None:
+    made = logging.makeLogRecord({"msg": "table %s", "args": ("x",), "table": "k7", "levelno": 20})
+    line = json.loads(JsonLines().format(made))
+    assert (line["message"], line["table"]) == ("table x", "k7")
+
+
+def test_the_types_of_the_client_follow_from_those_of_the_server() -> None:
+    made = typescript()
+    assert "export interface Update {" in made
+    assert '  type: "take-back";' in made
+    assert "  decision: Decision | null;" in made
+    assert "export type RecordAnswer = [number, string];" in made

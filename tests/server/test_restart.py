@@ -1,0 +1,209 @@
+"""SIGKILL at random moments: nothing that was acknowledged is lost, and everyone plays on."""
+
+import asyncio
+import os
+import random
+import signal
+import socket
+import sys
+from asyncio.subprocess import PIPE, Process
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+import standoff
+from standoff.bots import RandomBot
+from standoff.server.client import AGAIN_AFTER, Client, Visitor, play
+from standoff.server.protocol import (
+    Answer,
+    ClientMessage,
+    Say,
+    Settings,
+    Sit,
+    Start,
+    Update,
+    read_message,
+)
+from standoff.server.storage import Storage
+from standoff.server.stream import Entry, Stream, deal, verify
+from tests.server.running import at, guest, run
+
+KILLS = 5
+TABLES = 3
+
+
+def _free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return int(taken.getsockname()[1])
+
+
+async def _start(database: str, port: int) -> Process:
+    """A server process of its own, once it answers."""
+    code = "import sys; from standoff.cli import app; app(sys.argv[1:])"
+    arguments = ["serve", "--port", str(port), "--database", database, "--pause", "0.02"]
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", code, *arguments, stderr=PIPE
+    )
+    for _ in range(200):
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+        except OSError:
+            await asyncio.sleep(0.05)
+            continue
+        writer.close()
+        return process
+    raise AssertionError((await process.communicate())[1].decode())
+
+
+async def _stop(process: Process, how: int) -> str:
+    process.send_signal(how)
+    _, errors = await process.communicate()
+    return errors.decode()
+
+
+class Noting(Client):
+    """A client that keeps what the server has acknowledged."""
+
+    def __init__(self, visitor: Visitor, code: str) -> None:
+        super().__init__(visitor, code)
+        self.acknowledged: list[str] = []
+
+    async def ask(self, message: ClientMessage) -> None:
+        await super().ask(message)
+        if isinstance(message, Answer):
+            self.acknowledged.append(message.key)
+
+
+async def _company(url: str, number: int) -> list[Noting]:
+    """Two people who have started a match at a table of their own."""
+    ana, bob = await guest(url, f"Ana {number}"), await guest(url, f"Bob {number}")
+    code = await ana.open_table(Settings(players=4, bot="random"))
+    clients = [Noting(ana, code), Noting(bob, code)]
+    for client in clients:
+        await client.connect()
+        await client.until(lambda c: c.company is not None)
+    await clients[1].ask(Sit())
+    await clients[0].ask(Start())
+    return clients
+
+
+def test_killed_at_random_moments(tmp_path: Path) -> None:
+    chance = random.Random(os.environ.get("STANDOFF_KILL_SEED", "1"))
+    database = str(tmp_path / "standoff.db")
+
+    async def test() -> None:
+        port = _free_port()
+        url = f"http://127.0.0.1:{port}"
+        process = await _start(database, port)
+        companies = [await _company(url, number) for number in range(TABLES)]
+        everyone = [client for company in companies for client in company]
+        playing = [
+            asyncio.create_task(play(client, RandomBot(str(n))))
+            for n, client in enumerate(everyone)
+        ]
+        for _ in range(KILLS):
+            await asyncio.sleep(chance.uniform(0.05, 1.0))
+            await _stop(process, signal.SIGKILL)
+            process = await _start(database, port)
+        await asyncio.wait_for(asyncio.gather(*playing), 60)
+        for company in companies:
+            first, second = (client.update for client in company)
+            assert first is not None
+            assert second is not None
+            assert first.ended == second.ended
+            played = await Visitor(url).played(first.match)
+            verify(played)
+        for client in everyone:
+            await _went_on(client, database)
+            await client.close()
+        errors = await _stop(process, signal.SIGTERM)
+        assert process.returncode in (0, -signal.SIGTERM), errors
+        assert "Traceback" not in errors
+
+    run(test(), 120)
+
+
+async def _went_on(client: Noting, database: str) -> None:
+    """What the client was told is one story, without a gap and without a change: the stored one."""
+    told = [
+        message for frame in client.frames if isinstance(message := read_message(frame), Update)
+    ]
+    assert all(update.since == before.version for before, update in pairwise(told))
+    async with Storage(database) as storage:
+        dealt, entries = await storage.match(told[0].match)
+    stream = Stream(dealt)
+    stored = iter([e.key for e in entries if e.seat == client.seat and e.by == "person"])
+    assert all(key in stored for key in client.acknowledged), "in this order, none missing"
+    assert client.seat is not None
+    for update in told:
+        while stream.version < update.version:
+            stream.take(entries[stream.version])
+        assert update.view == stream.match.view(client.seat)
+        assert update.decision == (
+            None if stream.match.over else stream.match.decision_for(client.seat)
+        )
+    assert client.events == stream.match.events_for(client.seat)
+
+
+def test_told_to_stop(tmp_path: Path) -> None:
+    """SIGTERM: sockets are closed with 1012, and all is there again: seats, chat, host, match."""
+    database = str(tmp_path / "standoff.db")
+
+    async def test() -> None:
+        port = _free_port()
+        url = f"http://127.0.0.1:{port}"
+        process = await _start(database, port)
+        ana = await guest(url, "Ana")
+        waiting, playing = await ana.open_table(Settings()), await ana.play_now(Settings())
+        async with at(ana, waiting) as client, at(ana, playing) as match:
+            await client.ask(Say("wait"))
+            await client.ask(Say("for me"))
+            await match.until(lambda c: c.update is not None)
+            stopping = asyncio.create_task(_stop(process, signal.SIGTERM))
+            with pytest.raises(ConnectionClosed, match="1012"):
+                await client.until(lambda c: False)
+            errors = await stopping
+            assert "Traceback" not in errors
+            process = await _start(database, port)
+            await asyncio.sleep(AGAIN_AFTER)
+            before = match.update
+            assert before is not None
+            await match.connect()
+            await match.until(lambda c: c.update is not before)
+            assert match.update is not None
+            assert match.update.since == before.version
+        async with at(ana, waiting) as client:
+            await client.until(lambda c: len(c.lines) == 2)
+            assert client.company is not None
+            assert client.company.hosting
+            assert client.seat == 0
+        await _stop(process, signal.SIGTERM)
+
+    run(test())
+
+
+def test_the_same_serials_after_a_take_back() -> None:
+    """A take-back is an entry like any other, so a replay counts questions as the match did."""
+    entries: list[Entry] = []
+    bot = RandomBot("1")
+    for seed in range(100):
+        dealt = deal(standoff.Setup("bang", 4, str(seed)))
+        stream = Stream(dealt)
+        entries.clear()
+        while not stream.match.over:
+            seat, width = stream.match.asked, stream.match.width
+            key = stream.match.decision.options[bot.pick(width)].key
+            entries.append(Entry(seat, key, "person"))
+            stream.take(entries[-1])
+            if stream.match.can_take_back(seat):
+                entries.append(Entry(seat, None, "person"))
+                stream.take(entries[-1])
+                again = Stream(dealt)
+                for entry in entries:
+                    again.take(entry)
+                assert again.update(seat, None, 1.0) == stream.update(seat, None, 1.0)
+                return
+    pytest.fail("No match came to a question that can be taken back.")

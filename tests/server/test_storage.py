@@ -1,0 +1,174 @@
+"""SQLite and a real PostgreSQL; a stored database is brought up to date."""
+
+import asyncio
+import os
+import shutil
+import socket
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+import standoff
+from standoff.bots import RandomBot
+from standoff.server.app import Config
+from standoff.server.client import play
+from standoff.server.protocol import Answer, Refusal
+from standoff.server.storage import METADATA, NotSaved, Storage, async_url, migrate
+from standoff.server.stream import Entry, deal, verify
+from tests.server.running import AT_ONCE, BOTS, NO_LIMITS, at, guest, run, running
+
+
+def _postgres_programs() -> Path | None:
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    return found[-1].parent if found else None
+
+
+@pytest.fixture(scope="module")
+def postgresql() -> Iterator[str]:
+    """The URL of a PostgreSQL server of our own, on loopback."""
+    programs = _postgres_programs()
+    if programs is None:
+        pytest.skip("PostgreSQL is not installed (Debian: postgresql).")
+    root = os.geteuid() == 0  # PostgreSQL refuses to run as root
+    if root and shutil.which("runuser") is None:
+        pytest.skip("PostgreSQL does not run as root, and there is no runuser.")
+    user = ["runuser", "-u", "postgres", "--"] if root else []
+    folder = Path("/tmp") / f"standoff-postgresql-{os.getpid()}"
+    folder.mkdir(mode=0o700)
+    if root:
+        shutil.chown(folder, "postgres", "postgres")
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        port = taken.getsockname()[1]
+    data = folder / "data"
+
+    def call(program: str, *arguments: str) -> None:
+        command = [*user, str(programs / program), "-D", str(data), *arguments]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd="/tmp")
+
+    try:
+        call("initdb", "--username=standoff", "--auth=trust", "--encoding=UTF8")
+        options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
+        call("pg_ctl", "-o", options, "-l", str(folder / "log"), "-w", "start")
+        try:
+            yield f"postgresql://standoff@127.0.0.1:{port}/postgres"
+        finally:
+            call("pg_ctl", "-m", "immediate", "-w", "stop")
+    finally:
+        shutil.rmtree(folder)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return str(tmp_path / "standoff.db")
+    return str(request.getfixturevalue("postgresql"))
+
+
+def test_a_match_is_played_and_taken_up_again(database: str) -> None:
+    config = Config(database=database, timing=AT_ONCE, limits=NO_LIMITS)
+
+    async def test() -> None:
+        async with running(config) as url:
+            ana = await guest(url, "Ana")
+            code = await ana.play_now(BOTS)
+            async with at(ana, code) as client:
+                await client.until(lambda c: c.question is not None)
+        async with running(config) as url:
+            ana.url = url
+            async with at(ana, code) as client:
+                await play(client, RandomBot("1"))
+                await client.until(lambda c: c.company is not None and c.company.phase == "over")
+                assert client.update is not None
+            verify(await ana.played(client.update.match))
+
+    run(test())
+
+
+def test_what_cannot_be_written_harms_nothing_else(database: str) -> None:
+    async def test() -> None:
+        async with Storage(database) as storage:
+            dealt = deal(standoff.Setup("bang", 4, "1"))
+            await storage.add_match("here", dealt)
+            numbers = [0, 1, 1, 2]
+            writes = [storage.add_entry(dealt.id, n, Entry(0, "end", "bot")) for n in numbers]
+            done = await asyncio.gather(*writes, return_exceptions=True)
+            assert [type(each) for each in done].count(IntegrityError) == 1
+            assert (await storage.match(dealt.id)) == (dealt, [Entry(0, "end", "bot")] * 3)
+            assert await storage.played(dealt.id) is None
+
+    run(test())
+
+
+def test_a_database_that_is_away_for_a_moment(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table refuses or waits, shows nothing that is not stored, and goes on afterwards."""
+    config = Config(str(tmp_path / "standoff.db"), timing=AT_ONCE, limits=NO_LIMITS)
+
+    async def away(*_: object) -> None:
+        raise NotSaved
+
+    async def test() -> None:
+        async with running(config) as url:
+            ana = await guest(url, "Ana")
+            code = await ana.play_now(BOTS)
+            async with at(ana, code) as client:
+                await client.until(lambda c: c.question is not None)
+                question, before = client.question, client.update
+                assert question is not None
+                answer = Answer(question.serial, question.options[0].key)
+                with monkeypatch.context() as patched:
+                    patched.setattr(Storage, "add_entry", away)
+                    with pytest.raises(Refusal, match="could not be saved"):
+                        await client.ask(answer)
+                assert client.update == before
+                await client.ask(answer)
+                await play(client, RandomBot("1"))
+
+    run(test())
+
+
+def test_the_migrations_make_what_the_code_expects(database: str) -> None:
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), METADATA))
+
+    async def test() -> None:
+        async with Storage(database):
+            pass
+        engine = create_async_engine(async_url(database))
+        async with engine.begin() as connection:
+            assert await connection.run_sync(differences) == []
+        await engine.dispose()
+
+    run(test())
+
+
+def test_a_stored_database_is_brought_up_to_date(tmp_path: Path) -> None:
+    """From the first revision, with a table in it, to the newest; and twice does no harm."""
+    database = str(tmp_path / "standoff.db")
+    row = "INSERT INTO tables (code, closed, data, changed_at) VALUES ('old', 0, '{}', 1.0)"
+
+    async def test() -> None:
+        engine = create_async_engine(async_url(database))
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate, "0001")
+            await connection.execute(text(row))
+        await engine.dispose()
+        for _ in range(2):
+            async with Storage(database) as storage:
+                assert await storage.open_tables() == [("old", b"{}")]
+
+    run(test())
+
+
+def test_only_databases_we_know() -> None:
+    with pytest.raises(ValueError, match="not mysql"):
+        async_url("mysql://localhost/standoff")
