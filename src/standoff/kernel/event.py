@@ -12,7 +12,9 @@ SPECTATOR: Final = 8  # the seat number that stands for everyone who only watche
 class Event(Say):
     """One thing that happened, never changed. `knows` is the mask of seats that see its secret."""
 
-    knows: int = EVERYONE
+    __slots__ = ("knows",)
+
+    knows: int
 
     def hidden_from(self, seat: int) -> bool:
         return not self.knows >> seat & 1

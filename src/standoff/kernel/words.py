@@ -23,6 +23,22 @@ class Say:
     {'by': 2, 'kind': 0, 'number': 1}
     """
 
+    __slots__ = (
+        "by",
+        "card",
+        "distance",
+        "id",
+        "kind",
+        "limit",
+        "number",
+        "owner",
+        "pick",
+        "reach",
+        "role",
+        "seat",
+        "target",
+    )
+
     def __init__(
         self,
         id: str,
