@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from standoff.kernel.choice import NONE, NOTHING, Aside, Choice
+from standoff.kernel.choice import NOTHING, Aside, Choice
 from standoff.kernel.event import Event
 from standoff.kernel.record import Series, Setup
 from standoff.kernel.rng import Rng
@@ -64,31 +64,8 @@ class State:
     def audience(self, event: Event) -> int:
         """The mask of seats that may know the secret of an event, as things are."""
 
-    def emit(
-        self,
-        id: str,
-        *,
-        by: int = NONE,
-        seat: int = NONE,
-        target: int = NONE,
-        owner: int = NONE,
-        card: int = NONE,
-        kind: int = NONE,
-        role: int = NONE,
-        number: int = NONE,
-    ) -> None:
+    def emit(self, event: Event) -> None:
         """Tell what has happened; a card or a role reaches those who know it."""
-        event = Event(
-            id,
-            by=by,
-            seat=seat,
-            target=target,
-            owner=owner,
-            card=card,
-            kind=kind,
-            role=role,
-            number=number,
-        )
         event.knows = self.audience(event)
         self.events.append(event)
 

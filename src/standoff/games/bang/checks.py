@@ -6,6 +6,7 @@ from standoff.games.bang import moves
 from standoff.games.bang.signs import Wanted
 from standoff.games.bang.state import Bang
 from standoff.kernel.choice import NONE, Choice
+from standoff.kernel.event import Event
 from standoff.kernel.words import Say
 
 
@@ -20,7 +21,7 @@ async def draw_check(game: Bang, seat: int, kind: int, wanted: Wanted) -> bool:
         if card == NONE:
             break
         flipped.append(card)
-        game.emit("flipped", seat=seat, kind=kind, card=card)
+        game.emit(Event("flipped", seat=seat, kind=kind, card=card))
     if not flipped:
         return False
     counts = flipped[0]
@@ -35,7 +36,7 @@ async def draw_check(game: Bang, seat: int, kind: int, wanted: Wanted) -> bool:
         moves.to_pile(game, card)
     met = wanted.met_by(game.box.rank[counts], game.box.suit[counts])
     outcome = "check-met" if met else "check-failed"
-    game.emit(outcome, seat=seat, kind=kind, card=counts)
+    game.emit(Event(outcome, seat=seat, kind=kind, card=counts))
     return met
 
 

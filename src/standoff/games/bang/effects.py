@@ -10,6 +10,7 @@ from standoff.games.bang.life import heal
 from standoff.games.bang.shots import shoot
 from standoff.games.bang.state import Bang
 from standoff.kernel.choice import NONE
+from standoff.kernel.event import Event
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,7 +66,7 @@ class Discard(Effect):
         card = moves.pick(game, owner, play.pick)
         if card != NONE:
             moves.to_pile(game, card)
-            game.emit("lost-card", by=play.by, seat=owner, card=card, kind=play.kind)
+            game.emit(Event("lost-card", by=play.by, seat=owner, card=card, kind=play.kind))
 
 
 class Place(Effect):

@@ -6,6 +6,7 @@ from standoff.games.bang import moves
 from standoff.games.bang.facts import Fact, Play
 from standoff.games.bang.state import Bang
 from standoff.kernel.choice import NONE, Choice
+from standoff.kernel.event import Event
 from standoff.kernel.words import Say
 
 
@@ -15,7 +16,7 @@ def heal(game: Bang, seat: int, points: int) -> None:
     gained = min(points, player.max_life - player.life)
     if gained > 0:
         player.life += gained
-        game.emit("healed", seat=seat, number=gained)
+        game.emit(Event("healed", seat=seat, number=gained))
 
 
 async def lose_life(game: Bang, seat: int, points: int, play: Play) -> None:
@@ -23,9 +24,9 @@ async def lose_life(game: Bang, seat: int, points: int, play: Play) -> None:
     player = game.players[seat]
     player.life -= points
     if play.by in (NONE, seat):
-        game.emit("lost-life", seat=seat, number=points, kind=play.kind)
+        game.emit(Event("lost-life", seat=seat, number=points, kind=play.kind))
     else:
-        game.emit("lost-life-to", seat=seat, number=points, kind=play.kind, by=play.by)
+        game.emit(Event("lost-life-to", seat=seat, number=points, kind=play.kind, by=play.by))
     game.scopes[-1].append(Fact(seat, points, play))
     if player.life <= 0:
         await cling_to_life(game, seat, play)

@@ -2,6 +2,7 @@
 
 from standoff.games.bang.state import Bang
 from standoff.kernel.choice import HAND, NONE
+from standoff.kernel.event import Event
 
 
 def stock(game: Bang, number: int) -> int:
@@ -16,7 +17,7 @@ def stock(game: Bang, number: int) -> int:
         for card in fresh:
             game.known[card] = 0
         game.deck = fresh + game.deck
-        game.emit("reshuffled", number=len(fresh))
+        game.emit(Event("reshuffled", number=len(fresh)))
     return min(len(game.deck), number)
 
 
@@ -29,7 +30,7 @@ def draw(game: Bang, seat: int, number: int = 1) -> int:
         card = game.deck.pop()
         game.see(card, 1 << seat)
         game.players[seat].hand.append(card)
-        game.emit("drew", seat=seat, card=card)
+        game.emit(Event("drew", seat=seat, card=card))
     return card
 
 
@@ -56,14 +57,14 @@ def spend(game: Bang, seat: int, card: int, used_as: int = NONE, target: int = N
     event = "played" if used_as == NONE else "played-as"
     if target != NONE:
         event += "-at"
-    game.emit(event, seat=seat, card=card, kind=used_as, target=target)
+    game.emit(Event(event, seat=seat, card=card, kind=used_as, target=target))
 
 
 def discard(game: Bang, seat: int, card: int) -> None:
     """A player's card, from hand or from play, goes to the discard pile."""
     remove(game, seat, card)
     to_pile(game, card)
-    game.emit("discarded", seat=seat, card=card)
+    game.emit(Event("discarded", seat=seat, card=card))
 
 
 def remove(game: Bang, seat: int, card: int) -> None:
@@ -83,7 +84,7 @@ def place(game: Bang, seat: int, card: int) -> None:
     game.see(card)
     game.players[seat].in_play.append(card)
     game.sources_changed(seat)
-    game.emit("placed", seat=seat, card=card)
+    game.emit(Event("placed", seat=seat, card=card))
 
 
 def pass_on(game: Bang, seat: int, card: int, other: int) -> None:
@@ -91,7 +92,7 @@ def pass_on(game: Bang, seat: int, card: int, other: int) -> None:
     remove(game, seat, card)
     game.players[other].in_play.append(card)
     game.sources_changed(other)
-    game.emit("passed-on", seat=seat, target=other, card=card)
+    game.emit(Event("passed-on", seat=seat, target=other, card=card))
 
 
 def give(game: Bang, seat: int, card: int) -> None:
@@ -130,5 +131,5 @@ def take(game: Bang, owner: int, which: int, taker: int) -> int:
             game.known[other] &= eyes
         game.known[card] &= eyes
     give(game, taker, card)
-    game.emit("took", seat=taker, owner=owner, card=card)
+    game.emit(Event("took", seat=taker, owner=owner, card=card))
     return card

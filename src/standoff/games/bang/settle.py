@@ -9,7 +9,7 @@ from standoff.games.bang.facts import Fact, Play
 from standoff.games.bang.life import hand_empty
 from standoff.games.bang.state import Bang
 from standoff.kernel.choice import NONE, Choice
-from standoff.kernel.event import EVERYONE
+from standoff.kernel.event import EVERYONE, Event
 from standoff.kernel.game import GameOver
 from standoff.kernel.words import Say
 
@@ -68,7 +68,7 @@ async def eliminate_dying(game: Bang, facts: list[Fact]) -> dict[int, int]:
 def show_role(game: Bang, seat: int) -> None:
     player = game.players[seat]
     player.role_known = EVERYONE
-    game.emit("eliminated", seat=seat, role=player.role)
+    game.emit(Event("eliminated", seat=seat, role=player.role))
 
 
 def claimant(game: Bang, dying: list[int], dead: int) -> int:
@@ -85,7 +85,7 @@ def bequeath(game: Bang, seat: int, heir: int) -> None:
     for card in player.hand + player.in_play:
         moves.remove(game, seat, card)
         moves.give(game, heir, card)
-        game.emit("took", seat=heir, owner=seat, card=card)
+        game.emit(Event("took", seat=heir, owner=seat, card=card))
 
 
 async def discard_all(game: Bang, seat: int) -> None:
@@ -126,11 +126,11 @@ def end_if_won(game: Bang) -> None:
     game.ending = how
     game.winners = roles.winners(how, dealt, in_game)
     game.scopes.clear()
-    game.emit(how)
+    game.emit(Event(how))
     for seat, player in enumerate(game.players):
         if player.role_known != EVERYONE:  # B-144
             player.role_known = EVERYONE
-            game.emit("role", seat=seat, role=player.role)
+            game.emit(Event("role", seat=seat, role=player.role))
     raise GameOver
 
 
@@ -138,7 +138,7 @@ def reward(game: Bang, killers: dict[int, int]) -> None:
     """Cards for whoever is responsible for eliminating Outlaws, if still in the game (B-74)."""
     for dead, by in killers.items():
         if by != NONE and game.players[dead].role == roles.OUTLAW and game.players[by].in_game:
-            game.emit("reward", seat=by, target=dead, number=REWARD)
+            game.emit(Event("reward", seat=by, target=dead, number=REWARD))
             moves.draw(game, by, REWARD)
 
 
@@ -163,7 +163,7 @@ async def punish(game: Bang, killers: dict[int, int]) -> None:
         if by == NONE or game.players[dead].role != roles.DEPUTY:
             continue
         if game.players[by].role == roles.SHERIFF:
-            game.emit("penalty", seat=by)
+            game.emit(Event("penalty", seat=by))
             await discard_all(game, by)
 
 

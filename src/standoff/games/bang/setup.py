@@ -8,7 +8,7 @@ from standoff.games.bang import moves
 from standoff.games.bang.box import VARIANTS, Box, Set
 from standoff.games.bang.state import Bang, Player, Turn
 from standoff.kernel.errors import SetupError
-from standoff.kernel.event import EVERYONE
+from standoff.kernel.event import EVERYONE, Event
 from standoff.kernel.record import Series, Setup
 from standoff.kernel.rng import Rng
 
@@ -54,8 +54,8 @@ def deal(rules: "Rules[Any]", setup: Setup, box: Box) -> Bang:
     first = dealt.index(roles.SHERIFF)
     game.turn = Turn(first)
     for seat, player in enumerate(players):
-        game.emit("role", seat=seat, role=player.role)
-        game.emit("character", seat=seat, kind=player.character)
+        game.emit(Event("role", seat=seat, role=player.role))
+        game.emit(Event("character", seat=seat, kind=player.character))
     for seat in game.clockwise(first):
         moves.draw(game, seat, players[seat].life)  # B-6
     return game

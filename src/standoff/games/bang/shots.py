@@ -10,18 +10,19 @@ from standoff.games.bang.names import counts_as
 from standoff.games.bang.sources import BANG, MISSED
 from standoff.games.bang.state import Bang
 from standoff.kernel.choice import NONE, Choice
+from standoff.kernel.event import Event
 from standoff.kernel.words import Say
 
 
 async def shoot(game: Bang, play: Play, target: int) -> None:
     """A shot: the target loses 1 life point unless it is cancelled (B-44, B-58)."""
-    game.emit("shot", by=play.by, target=target, kind=play.kind)
+    game.emit(Event("shot", by=play.by, target=target, kind=play.kind))
     needed = 1
     if game.box.kinds[play.kind].name == BANG:
         for source in game.sources(play.by):
             needed = max(needed, source.missed_needed)
     if await dodge(game, target, needed, play):
-        game.emit("cancelled", seat=target, by=play.by)
+        game.emit(Event("cancelled", seat=target, by=play.by))
     else:
         await lose_life(game, target, 1, play)
 

@@ -9,6 +9,7 @@ from standoff.games.bang.settle import begin, fill_empty_hands, hands_to_fill, s
 from standoff.games.bang.sources import Source
 from standoff.games.bang.state import END, PHASE_1, PHASE_2, PHASE_3, START, Bang, Turn
 from standoff.kernel.choice import NONE, Choice
+from standoff.kernel.event import Event
 from standoff.kernel.words import Say
 
 ASK_MAIN: Final = Say("ask-main")
@@ -19,7 +20,7 @@ async def advance(game: Bang) -> None:
     """Play one step. What no one can be asked about is done along with the step before it."""
     turn = game.turn
     if turn.step == START:
-        game.emit("turn", seat=turn.seat)
+        game.emit(Event("turn", seat=turn.seat))
         waiting = to_check(game, turn.seat)
         turn.step = END if waiting and await checks(game, turn.seat, waiting) else PHASE_1
     elif turn.step == PHASE_1:
@@ -50,7 +51,7 @@ async def checks(game: Bang, seat: int, waiting: list[int]) -> bool:
         lost = await check(game, seat, card)
         await settle(game)
         if lost:
-            game.emit("turn-lost", seat=seat)
+            game.emit(Event("turn-lost", seat=seat))
         if lost or not game.players[seat].in_game:
             return True
     return False

@@ -25,6 +25,7 @@ from standoff.games.bang.targets import (
     Within,
 )
 from standoff.kernel.choice import NONE, Choice
+from standoff.kernel.event import Event
 from standoff.kernel.words import Say
 
 ON_HEARTS: Final = Wanted(HEARTS)
@@ -43,7 +44,7 @@ async def general_store(game: Bang, play: Play) -> None:
         card = moves.reveal(game)
         if card == NONE:
             break
-        game.emit("revealed", card=card)
+        game.emit(Event("revealed", card=card))
     for seat in play.targets:
         shelf = game.shelf
         if not shelf:
@@ -54,7 +55,7 @@ async def general_store(game: Bang, play: Play) -> None:
             card = choice.card
         shelf.remove(card)
         moves.give(game, seat, card)
-        game.emit("chose", seat=seat, card=card)
+        game.emit(Event("chose", seat=seat, card=card))
 
 
 def _goods(game: Bang) -> list[Choice]:
@@ -83,7 +84,7 @@ async def dynamite(game: Bang, seat: int, card: int) -> bool:
     kind = game.box.kind[card]
     if await draw_check(game, seat, kind, EXPLODES):
         moves.discard(game, seat, card)
-        game.emit("exploded", seat=seat, kind=kind)
+        game.emit(Event("exploded", seat=seat, kind=kind))
         await lose_life(game, seat, 3, Play(NONE, kind, card, [seat]))
         return False
     for other in game.others(seat):
@@ -99,7 +100,7 @@ async def jail(game: Bang, seat: int, card: int) -> bool:
     free = await draw_check(game, seat, kind, ON_HEARTS)
     moves.discard(game, seat, card)
     if free:
-        game.emit("escaped", seat=seat, kind=kind)
+        game.emit(Event("escaped", seat=seat, kind=kind))
     return not free
 
 

@@ -12,12 +12,13 @@ from standoff.games.bang.signs import DIAMONDS, HEARTS
 from standoff.games.bang.sources import ANY, BANG, MISSED, AnyTime, Character, Offer
 from standoff.games.bang.state import Bang
 from standoff.kernel.choice import HAND, NONE, Choice
+from standoff.kernel.event import Event
 from standoff.kernel.words import Say
 
 
 def _credit(game: Bang, seat: int) -> None:
     """Tell that what follows is the work of the player's ability."""
-    game.emit("ability", seat=seat, kind=game.players[seat].character)
+    game.emit(Event("ability", seat=seat, kind=game.players[seat].character))
 
 
 async def bart_cassidy(game: Bang, seat: int, fact: Fact) -> None:
@@ -29,7 +30,7 @@ async def black_jack(game: Bang, seat: int, nth: int, card: int) -> None:
     """Shows the second card; if it is red he draws one more (B-112)."""
     if nth == 2:
         game.see(card)
-        game.emit("showed", seat=seat, card=card)
+        game.emit(Event("showed", seat=seat, card=card))
         if game.box.suit[card] in (HEARTS, DIAMONDS):
             moves.draw(game, seat)
 
@@ -57,14 +58,14 @@ async def kit_carlson(game: Bang, seat: int) -> None:
     for place in range(1, seen + 1):
         card = game.deck[-place]
         game.see(card, 1 << seat)
-        game.emit("looked", seat=seat, card=card)
+        game.emit(Event("looked", seat=seat, card=card))
     for taken in (0, 1):
         if taken < seen:
             say = Say("ask-keep", number=min(seen, 2) - taken)
             choice = await game.ask(seat, say, partial(_top, game, seen - taken))
             game.deck.remove(choice.card)
             moves.give(game, seat, choice.card)
-            game.emit("drew", seat=seat, card=choice.card)
+            game.emit(Event("drew", seat=seat, card=choice.card))
 
 
 def _top(game: Bang, number: int) -> list[Choice]:
@@ -78,7 +79,7 @@ def _pile(game: Bang, seat: int) -> list[Choice]:
 def _from_pile(game: Bang, seat: int, choice: Choice) -> int:
     card = game.pile.pop()
     moves.give(game, seat, card)
-    game.emit("drew-pile", seat=seat, card=card)
+    game.emit(Event("drew-pile", seat=seat, card=card))
     return card
 
 
