@@ -1,6 +1,7 @@
 """The commands of the server: standoff serve | bot. What they need is loaded when they run."""
 
 import asyncio
+import webbrowser
 from typing import Annotated
 
 import typer
@@ -28,6 +29,7 @@ def add_commands(app: typer.Typer, words: Texts) -> None:
         grace: Annotated[float, option("grace")] = 20.0,
         linger: Annotated[float, option("linger")] = 1800.0,
         log: Annotated[str, option("log")] = "info",
+        open: Annotated[bool, typer.Option("--open", help=words.app("help-serve-open"))] = False,
     ) -> None:
         from standoff.server.app import Config
         from standoff.server.run import serve as served
@@ -38,7 +40,17 @@ def add_commands(app: typer.Typer, words: Texts) -> None:
             async_url(database)
         except ValueError as error:
             raise typer.BadParameter(str(error)) from None
-        served(Config(database, url, Timing(pause, grace, linger)), host, port, log)
+
+        def at_home(address: str) -> None:
+            print(words.app("serving", address=address, database=database), flush=True)
+            if open and not webbrowser.open(address):
+                print(words.app("no-browser"), flush=True)
+
+        config = Config(database, url, Timing(pause, grace, linger))
+        try:
+            served(config, host, port, log, at_home)
+        except OSError as error:
+            raise typer.BadParameter(str(error)) from None
 
     @app.command(help=words.app("help-take-seat"))
     def bot(

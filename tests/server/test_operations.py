@@ -60,3 +60,8 @@ def test_the_types_of_the_client_follow_from_those_of_the_server() -> None:
     assert '  type: "take-back";' in made
     assert "  decision: Decision | null;" in made
     assert "export type RecordAnswer = [number, string];" in made
+    assert "  args?: { [name: string]: number | string };" in made
+    assert "  warnings?: { [name: string]: Text };" in made
+    assert "Record<" not in made
+    for name in ("Catalog", "CatalogCard", "Past", "Replay", "Frame", "Mine", "Why", "Because"):
+        assert f"export interface {name} {{" in made

@@ -18,7 +18,9 @@ from standoff.bots import RandomBot
 from standoff.server.client import AGAIN_AFTER, Client, Visitor, play
 from standoff.server.protocol import (
     Answer,
+    Because,
     ClientMessage,
+    Done,
     Say,
     Settings,
     Sit,
@@ -71,10 +73,11 @@ class Noting(Client):
         super().__init__(visitor, code)
         self.acknowledged: list[str] = []
 
-    async def ask(self, message: ClientMessage) -> None:
-        await super().ask(message)
+    async def ask(self, message: ClientMessage) -> Done | Because:
+        reply = await super().ask(message)
         if isinstance(message, Answer):
             self.acknowledged.append(message.key)
+        return reply
 
 
 async def _company(url: str, number: int) -> list[Noting]:

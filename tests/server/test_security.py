@@ -122,7 +122,7 @@ def test_frames_that_are_too_long(tmp_path: Path) -> None:
         long = "x" * LONGEST_FRAME
         with pytest.raises(Refusal):
             await visitor.pick_name(long)
-        assert await visitor.call("/api/me") == {"name": "Ana"}
+        assert (await visitor.call("/api/me"))["name"] == "Ana"
 
     served(tmp_path, test)
 
@@ -141,7 +141,7 @@ FRAMES = st.one_of(
     st.fixed_dictionaries(
         {
             "type": st.sampled_from(
-                ["hello", "sit", "stand", "remove", "answer", "take-back", "say"]
+                ["hello", "sit", "stand", "remove", "answer", "take-back", "why", "say"]
             )
         },
         optional={
@@ -150,6 +150,7 @@ FRAMES = st.one_of(
             "serial": st.integers(-1, 50),
             "key": st.sampled_from(["end", "", "play:bang-AS@9", "\x00"]),
             "text": st.text(max_size=400),
+            "card": st.sampled_from(["bang-AS", "beer-6H", "", "x" * 80, "\x00"]),
             "match": st.text(max_size=50),
             "version": st.integers(-1, 2**33),
         },
@@ -183,7 +184,11 @@ def test_garbage_harms_no_table(tmp_path: Path, frames: list[str | bytes]) -> No
                     await client.send(frame)
                 replies = 0
                 while replies < len(frames):
-                    replies += type(await client.receive()).__name__ in ("Refused", "Done")
+                    replies += type(await client.receive()).__name__ in (
+                        "Refused",
+                        "Done",
+                        "Because",
+                    )
         async with at(ana, code) as client:
             await play(client, RandomBot("1"))
             assert client.company is not None

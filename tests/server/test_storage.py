@@ -96,7 +96,7 @@ def test_what_cannot_be_written_harms_nothing_else(database: str) -> None:
     async def test() -> None:
         async with Storage(database) as storage:
             dealt = deal(standoff.Setup("bang", 4, "1"))
-            await storage.add_match("here", dealt)
+            await storage.add_match("here", dealt, {})
             numbers = [0, 1, 1, 2]
             writes = [storage.add_entry(dealt.id, n, Entry(0, "end", "bot")) for n in numbers]
             done = await asyncio.gather(*writes, return_exceptions=True)

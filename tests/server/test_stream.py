@@ -102,4 +102,6 @@ def _expected(stream: Stream, seat: int, seen: int, message: Update) -> str:
         if match.result is None
         else {"result": match.result, "seed": stream.deal.setup.seed, "salt": stream.deal.salt},
     }
+    if match.warnings(seat):
+        expected["warnings"] = match.warnings(seat)
     return msgspec.json.encode(expected).decode()

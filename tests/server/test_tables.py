@@ -1,6 +1,7 @@
 """What people do at a table besides answering."""
 
 import asyncio
+import contextlib
 from itertools import pairwise
 from pathlib import Path
 
@@ -32,7 +33,7 @@ from tests.server.running import BOTS, at, guest, raw, served
 def test_guests_keep_who_they_are(tmp_path: Path) -> None:
     async def test(url: str) -> None:
         nobody = Visitor(url)
-        assert await nobody.call("/api/me") == {"name": None}
+        assert await nobody.call("/api/me") == {"name": None, "tables": []}
         with pytest.raises(Refusal, match="Pick a name"):
             await nobody.open_table(BOTS)
         with pytest.raises(Refusal, match="at least one letter"):
@@ -40,16 +41,43 @@ def test_guests_keep_who_they_are(tmp_path: Path) -> None:
         with pytest.raises(Refusal, match="at most 20"):
             await nobody.pick_name("x" * 21)
         await nobody.pick_name("  Ana  ")
-        assert await nobody.call("/api/me") == {"name": "Ana"}
+        assert await nobody.call("/api/me") == {"name": "Ana", "tables": []}
         code = await nobody.open_table(BOTS)
         await nobody.pick_name("Annie")
         async with at(nobody, code) as client:
             assert client.seat == 0, "the seat belongs to the secret, not to the name"
         forger = Visitor(url)
         forger.cookie = (nobody.cookie or "")[:-1] + "x"
-        assert await forger.call("/api/me") == {"name": None}
+        assert await forger.call("/api/me") == {"name": None, "tables": []}
 
     served(tmp_path, test)
+
+
+def test_guests_find_their_tables(tmp_path: Path) -> None:
+    async def test(url: str) -> None:
+        ana, bob = await guest(url, "Ana"), await guest(url, "Bob")
+        code = await ana.open_table(BOTS)
+        async with at(ana, code) as host, at(bob, code) as client:
+            mine = (await ana.call("/api/me"))["tables"]
+            assert [(t["code"], t["phase"], t["seat"]) for t in mine] == [(code, "open", 0)]
+            assert (await bob.call("/api/me"))["tables"] == []
+            await client.ask(Sit(2))
+            await host.ask(Start())
+            while (host.question or client.question) is None:
+                await asyncio.gather(_look(host), _look(client))
+            for visitor, who in ((ana, host), (bob, client)):
+                (mine,) = (await visitor.call("/api/me"))["tables"]
+                assert (mine["names"], mine["seat"]) == (["Ana", "Bob"], who.seat)
+                assert mine["waiting"] == (who.question is not None)
+
+    served(tmp_path, test)
+
+
+async def _look(client: Client) -> None:
+    """Read what has come, if anything has."""
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(0.1):
+            await client.receive()
 
 
 def test_the_lobby_is_live(tmp_path: Path) -> None:

@@ -154,6 +154,8 @@ def said_in(match: standoff.Match, chance: random.Random) -> Iterator[Said]:
         offers += [(aside.seat, option) for aside in decision.asides for option in aside.options]
         for _, option in offers:
             yield option.text, -1
+        for warning in match.warnings(seat).values():
+            yield warning, -1
         hand = match.view(seat).players[seat].hand
         for target in (None, *range(match.setup.players)) if hand else ():
             reason = match.explain(chance.choice(hand), target)
@@ -190,6 +192,20 @@ def test_the_application_speaks() -> None:
         for id, parts in shape(language).items():
             if id.startswith("app.ftl"):
                 assert own.app(id.removeprefix("app.ftl: app-"), **dict.fromkeys(parts[""], 4))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browser_gets_its_own_words_and_those_of_the_game(language: str) -> None:
+    web = {message.id.name for file, message in messages(language) if file.startswith("web/")}
+    assert all(id.startswith("web-") for id in web)
+    sent = [
+        e
+        for e in FluentParser().parse(texts.source(language, "bang")).body
+        if isinstance(e, Message)
+    ]
+    ids = [message.id.name for message in sent]
+    assert len(ids) == len(set(ids))
+    assert web | {"card-bang", "ask-main", "why-not-asked", "warn-ally"} <= set(ids)
 
 
 def test_what_is_missing_is_an_error() -> None:

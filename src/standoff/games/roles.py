@@ -21,6 +21,16 @@ OUTLAWS_WIN: Final = "ending-outlaws"
 RENEGADE_WINS: Final = "ending-renegade"
 
 
+def same_side(one: int, other: int) -> bool:
+    """Whether two players of those roles win together; a Renegade wins alone.
+
+    >>> same_side(DEPUTY, SHERIFF), same_side(OUTLAW, DEPUTY), same_side(RENEGADE, RENEGADE)
+    (True, False, False)
+    """
+    law = (SHERIFF, DEPUTY)
+    return (one in law and other in law) or one == other == OUTLAW
+
+
 def ending(roles: list[int], in_game: list[bool]) -> str:
     """How the game has ended for these roles, or "" while it goes on (B-137 to B-143).
 

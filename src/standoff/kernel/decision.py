@@ -42,6 +42,11 @@ class Decision(Struct, frozen=True):
     options: tuple[Option, ...]
     asides: tuple[AsideOffer, ...] = ()
 
+    def option(self, key: str) -> Option:
+        """The option of that key, be it an answer or an aside."""
+        aside = (option for offer in self.asides for option in offer.options)
+        return next(option for option in (*self.options, *aside) if option.key == key)
+
 
 def text(state: State, say: Say, prefix: str = "") -> Text:
     """What the rules said in numbers, with the names of cards and kinds put in."""

@@ -10,6 +10,7 @@ from standoff.kernel.choice import NOTHING, Aside, Choice
 from standoff.kernel.event import Event
 from standoff.kernel.record import Series, Setup
 from standoff.kernel.rng import Rng
+from standoff.kernel.view import Catalog, Playable
 from standoff.kernel.words import Say
 
 
@@ -140,6 +141,14 @@ class Rules(Generic[S]):
     """A game: how it is dealt, and the flow that plays it. It holds no state of a match."""
 
     @abstractmethod
+    def playable(self) -> Playable:
+        """What a match can be dealt with."""
+
+    @abstractmethod
+    def catalog(self) -> Catalog:
+        """All that lies in the box, as data."""
+
+    @abstractmethod
     def deal(self, setup: Setup) -> S:
         """The state before the first step, or SetupError."""
 
@@ -156,12 +165,20 @@ class Rules(Generic[S]):
         """All that seat may know, as a record ready for JSON. SPECTATOR is a seat here."""
 
     @abstractmethod
+    def open_view(self, state: S) -> Any:
+        """The table with every hand and every role open: for those who play no part in it."""
+
+    @abstractmethod
     def redeal(self, state: S, seat: int, rng: Rng) -> None:
         """Permute what the seat cannot know, in place, so that it can notice nothing (LAW 6)."""
 
     @abstractmethod
     def why_not(self, state: S, ask: Ask, card: str, target: int) -> Say | None:
         """Why the asked seat may not use that card (at that target, or NONE) now."""
+
+    def warning(self, state: S, ask: Ask, choice: Choice) -> Say | None:
+        """What makes that answer of the asked seat look foolish, as far as the seat can know."""
+        return None
 
     @abstractmethod
     def succession(self, state: S, keep: list[int], rotate: bool) -> Series:

@@ -200,12 +200,32 @@ class Match:
         """All that seat may know of the table, as a record ready for JSON."""
         return self.rules.view(self.game, seat)
 
+    def open_view(self) -> Any:
+        """The table with everything open: for a match that is over, or that one watches alone."""
+        return self.rules.open_view(self.game)
+
+    def open_events(self, since: int = 0) -> list[Text]:
+        """What happened from event number `since` on, with every secret."""
+        return [text(self.game, event, "event-") for event in self.game.events[since:]]
+
     def explain(self, card: str, target: int | None = None) -> Text | None:
         """Why the asked seat may not use that card (at that target) now; None if it may."""
         reason = self.rules.why_not(
             self.game, self._open(), card, NONE if target is None else target
         )
         return None if reason is None else text(self.game, reason)
+
+    def warnings(self, seat: int) -> dict[str, Text]:
+        """The options of that seat that look foolish, by their keys, and why."""
+        ask = self._ask
+        found: dict[str, Text] = {}
+        if ask is None or seat != ask.seat:
+            return found
+        for choice in ask.choices:
+            warning = self.rules.warning(self.game, ask, choice)
+            if warning is not None:
+                found[self._key(choice)] = text(self.game, warning)
+        return found
 
     # Answering
 

@@ -107,8 +107,8 @@ class Scenario:
 
 
 def seen(match: Match, seat: int, since: int = 0) -> bytes:
-    """Everything that reaches a seat, byte for byte: view, events and the open question."""
-    question = None if match.over else match.decision_for(seat)
+    """Everything that reaches a seat, byte for byte: view, events, the open question, warnings."""
+    question = None if match.over else (match.decision_for(seat), match.warnings(seat))
     return msgspec.json.encode((match.view(seat), match.events_for(seat, since), question))
 
 

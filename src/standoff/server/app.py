@@ -1,37 +1,48 @@
 """The application: routes over HTTP, sockets, health and metrics."""
 
+import asyncio
+import gzip
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from io import BytesIO
+from pathlib import Path
 from secrets import token_hex
 from typing import Annotated, Any, Final
 
 import segno
 from litestar import Litestar, MediaType, Request, Response, get, post, websocket
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Struct
 
 import standoff
+from standoff.games import GAMES
+from standoff.kernel.view import Catalog
 from standoff.server import protocol, session
 from standoff.server.lobby import Lobby, offers
 from standoff.server.metrics import Metrics
+from standoff.server.pages import BUILT, Pages
 from standoff.server.protocol import (
     LONGEST_FRAME,
     Me,
     NewName,
     Offer,
     Opened,
+    Past,
     Played,
     Problem,
     Refusal,
+    Replay,
     Settings,
 )
+from standoff.server.replay import OPEN, compressed
 from standoff.server.security import (
     COOKIE,
     Gate,
@@ -45,11 +56,14 @@ from standoff.server.storage import Storage
 from standoff.server.table import Timing
 
 A_YEAR: Final = 365 * 24 * 3600
-NOT_FOUND: Final = frozenset({"no-table", "no-match"})
+NOT_FOUND: Final = frozenset({"no-game", "no-match", "no-table"})
+COMPRESSED: Final = "compressed"
+"""Marks what is compressed already when it is answered."""
 
 log = logging.getLogger(__name__)
 
 Code = Annotated[str, PathParameter(max_length=40)]
+Seen = Annotated[str, QueryParameter(max_length=10)]
 Asked = Request[Any, Any, Any]
 
 
@@ -61,6 +75,8 @@ class Config(Struct, frozen=True):
     """Where people find it, if not where the request says: https://standoff.example"""
     timing: Timing = Timing()
     limits: Limits = Limits()
+    pages: Path = BUILT
+    """The folder of the front end."""
 
 
 class Server:
@@ -71,6 +87,7 @@ class Server:
     lobby: Lobby
     signer: Signer
     metrics: Metrics
+    replaying: asyncio.Semaphore
 
     def guest(self, cookies: dict[str, str]) -> Guest | None:
         return self.signer.read(cookies.get(COOKIE))
@@ -93,7 +110,7 @@ Shared = NamedDependency[Server]
 def me(request: Asked, server: Shared) -> Me:
     """Who you are."""
     guest = server.guest(request.cookies)
-    return Me(None if guest is None else guest.name)
+    return Me(None if guest is None else guest.name, server.lobby.mine(guest))
 
 
 @post("/api/me", sync_to_thread=False)
@@ -111,13 +128,21 @@ def name_me(request: Asked, server: Shared, data: JSONBody[NewName]) -> Response
         samesite="lax",
         secure=url.startswith("https:"),
     )
-    return Response(Me(name), cookies=[cookie])
+    return Response(Me(name, server.lobby.mine(guest)), cookies=[cookie])
 
 
 @get("/api/offers", sync_to_thread=False)
 def all_offers() -> tuple[Offer, ...]:
     """What can be played."""
     return offers()
+
+
+@get("/api/catalog/{game:str}", sync_to_thread=False)
+def catalog(game: Code) -> Catalog:
+    """What lies in the box of a game."""
+    if game not in GAMES:
+        raise Refusal("no-game", f"There is no such game. There are: {', '.join(GAMES)}.")
+    return GAMES[game].catalog()
 
 
 @get("/api/tables", sync_to_thread=False)
@@ -158,6 +183,34 @@ async def played(server: Shared, match: Code) -> Played:
     return found
 
 
+@get("/api/matches")
+async def past(request: Asked, server: Shared) -> tuple[Past, ...]:
+    """The matches that you have played, the newest first."""
+    guest = server.guest(request.cookies)
+    return () if guest is None else await server.storage.past(guest.id)
+
+
+@get(
+    "/api/matches/{match:str}/replay",
+    opt={COMPRESSED: True},
+    responses={200: ResponseSpec(Replay)},
+)
+async def replayed(
+    request: Asked, server: Shared, match: Code, view: Seen = OPEN
+) -> Response[bytes]:
+    """A finished match, position by position; `view` is open, watch, or a seat."""
+    found = await server.storage.played(match)
+    if found is None:
+        raise Refusal("no-match", "There is no finished match of that id.")
+    names = await server.storage.names(match, found.record.setup.players)
+    async with server.replaying:  # one at a time: tables go first
+        body = await asyncio.to_thread(compressed, found, names, view)
+    headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        body, headers = gzip.decompress(body), {}
+    return Response(body, media_type=MediaType.JSON, headers=headers)
+
+
 @get("/healthz", media_type=MediaType.TEXT)
 async def healthz(server: Shared) -> str:
     """Whether the server works, its database too."""
@@ -188,6 +241,7 @@ def application(config: Config) -> Gate:
     server = Server()
     server.config = config
     server.metrics = Metrics()
+    server.replaying = asyncio.Semaphore(1)
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
@@ -203,11 +257,14 @@ def application(config: Config) -> Gate:
             me,
             name_me,
             all_offers,
+            catalog,
             tables,
             open_table,
             play_now,
             qr,
+            past,
             played,
+            replayed,
             healthz,
             metrics,
             lobby_socket,
@@ -223,9 +280,10 @@ def application(config: Config) -> Gate:
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
+        compression_config=CompressionConfig("gzip", exclude_opt_key=COMPRESSED),
         logging_config=None,
     )
-    return Gate(app, config.limits, config.url)
+    return Gate(app, Pages(config.pages), config.limits, config.url)
 
 
 def _refused(_: Asked, refusal: Refusal) -> Response[Problem]:

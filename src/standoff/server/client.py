@@ -16,6 +16,7 @@ from standoff.kernel.decision import Decision
 from standoff.kernel.text import Text
 from standoff.server.protocol import (
     Answer,
+    Because,
     Chat,
     ClientMessage,
     Company,
@@ -146,14 +147,14 @@ class Client:
                 self.lines.extend(lines)
         return message
 
-    async def ask(self, message: ClientMessage) -> None:
-        """Make a request and wait until it is carried out, or raise Refusal."""
+    async def ask(self, message: ClientMessage) -> Done | Because:
+        """Make a request and wait until it is carried out or answered, or raise Refusal."""
         self._id += 1
         await self.send(msgspec.structs.replace(message, id=self._id))
         while True:
             match await self.receive():
-                case Done(id=self._id):
-                    return
+                case (Done(id=self._id) | Because(id=self._id)) as reply:
+                    return reply
                 case Refused(id=self._id, code=code, reason=reason):
                     raise Refusal(code, reason)
 

@@ -8,13 +8,12 @@ from typing import Final, Self
 
 import msgspec
 
-import standoff
 from standoff.bots import BOTS
-from standoff.games.bang import RULES
-from standoff.games.bang.box import VARIANTS
+from standoff.games import GAMES
+from standoff.kernel.view import Playable
 from standoff.server import protocol
 from standoff.server.metrics import Metrics
-from standoff.server.protocol import MOST_PLAYERS, Offer, Refusal, Settings, Start
+from standoff.server.protocol import Mine, Offer, Refusal, Settings, Start
 from standoff.server.security import Guest, Limits
 from standoff.server.storage import Storage
 from standoff.server.table import Kept, Table, Timing, laid
@@ -76,6 +75,13 @@ class Lobby:
         public = [table.listed() for table in self._tables.values() if table.kept.settings.public]
         return protocol.Lobby(tuple(sorted(public, key=lambda listed: listed.code)))
 
+    def mine(self, guest: Guest | None) -> tuple[Mine, ...]:
+        """The tables where that guest has a seat."""
+        if guest is None:
+            return ()
+        found = (table.mine(guest) for table in self._tables.values())
+        return tuple(mine for mine in found if mine is not None)
+
     def enter(self, visitor: asyncio.Event) -> None:
         """From now on the event is set when the lobby has changed."""
         self._visitors.add(visitor)
@@ -111,14 +117,8 @@ class Lobby:
 @cache
 def offers() -> tuple[Offer, ...]:
     """What the engine has, for the form of a new table."""
-    sets = tuple(part.id for part in RULES.sets)
-    players = tuple(number for number in range(2, MOST_PLAYERS + 1) if _deals(number))
-    return (Offer("bang", players, sets, VARIANTS, tuple(BOTS)),)
+    return tuple(_offer(game, rules.playable()) for game, rules in GAMES.items())
 
 
-def _deals(players: int) -> bool:
-    try:
-        standoff.new("bang", players=players)
-    except standoff.SetupError:
-        return False
-    return True
+def _offer(game: str, playable: Playable) -> Offer:
+    return Offer(game, playable.players, playable.sets, playable.variants, tuple(BOTS))

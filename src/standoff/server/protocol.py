@@ -1,17 +1,18 @@
 """Every message between server and client. The client's types are made from these.
 
 Over a socket each frame is one message as JSON; its `type` says which. A message from a client may
-carry an `id`: the server answers with Done or Refused under the same id, to that client alone.
+carry an `id`: the server answers with Done (to a Why, with Because) or Refused under the same id,
+to that client alone.
 """
 
 from typing import Annotated, Final, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from standoff.games.bang.view import TableView
 from standoff.kernel.decision import Decision
-from standoff.kernel.record import Record, Result
+from standoff.kernel.record import Record, Result, Setup
 from standoff.kernel.text import Text
 
 LONGEST_FRAME: Final = 16 * 1024
@@ -40,12 +41,6 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
-class Me(Struct, frozen=True):
-    """Who the cookie says you are; no name yet if there is no cookie."""
-
-    name: str | None
-
-
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """What is played at a table, and how."""
 
@@ -59,6 +54,26 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds to answer a question before the bot does."""
     public: bool = False
     """Whether the lobby lists the table; anyone with the link may come in any case."""
+
+
+class Mine(Struct, frozen=True):
+    """A table where you have a seat."""
+
+    code: str
+    settings: Settings
+    phase: Phase
+    names: tuple[str, ...]
+    """The people who sit there."""
+    seat: int
+    waiting: bool
+    """Whether your answer is awaited."""
+
+
+class Me(Struct, frozen=True):
+    """Who the cookie says you are; no name yet if there is no cookie."""
+
+    name: str | None
+    tables: tuple[Mine, ...]
 
 
 class Offer(Struct, frozen=True):
@@ -85,6 +100,50 @@ class Played(Struct, frozen=True):
     commitment: str
     salt: str
     record: Record
+
+
+class Past(Struct, frozen=True):
+    """A finished match that you played."""
+
+    match: str
+    game: str
+    players: int
+    names: tuple[str | None, ...]
+    """By seat; None where a bot sat, or nobody knows any more."""
+    you: int
+    finished: str
+    """When, as ISO 8601 in UTC."""
+    winners: tuple[int, ...]
+    ending: Text
+
+
+class Frame(Struct, frozen=True):
+    """A match after so many answers, and what the last of them has caused."""
+
+    events: tuple[Text, ...]
+    view: View
+    asked: int | None
+    prompt: Text | None
+    """The open question; None: the match is over."""
+    by: int | None
+    """Who answers next, if the viewer may know what; it is another than `asked` in an aside."""
+    answer: Text | None
+
+
+class Replay(Struct, frozen=True):
+    """A finished match, position by position: after the deal, then after each answer."""
+
+    match: str
+    setup: Setup
+    names: tuple[str | None, ...]
+    commitment: str
+    salt: str
+    result: Result
+    viewer: int | None
+    """Whose view it is; None: a spectator's, or everyone's."""
+    open: bool
+    """Whether every hand and role is shown."""
+    frames: tuple[Frame, ...]
 
 
 class Problem(Struct, frozen=True):
@@ -148,13 +207,19 @@ class Here(_Request, tag="here", frozen=True):
     """Back at the table: the bot need not play for me any longer."""
 
 
+class Why(_Request, tag="why", frozen=True):
+    """Why can I not use that card of my hand? It is answered with Because, and changes nothing."""
+
+    card: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
 class Say(_Request, tag="say", frozen=True):
     """A line of chat."""
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
 
 
-ClientMessage = Hello | Sit | Stand | Remove | Start | Answer | TakeBack | Here | Say
+ClientMessage = Hello | Sit | Stand | Remove | Start | Answer | TakeBack | Here | Why | Say
 
 
 # What the server says
@@ -164,6 +229,20 @@ class Done(Struct, tag_field="type", tag="done", frozen=True):
     """The request was carried out, and is kept whatever happens."""
 
     id: int
+
+
+class Because(Struct, tag_field="type", tag="because", frozen=True):
+    """What can be said about using a card of the hand now."""
+
+    id: int
+    card: Text | None
+    """Why it cannot be used at all; None if some option uses it."""
+    seats: tuple[Text | None, ...]
+    """Why not at that seat in particular; None if it can, or if `card` says why."""
+    distances: tuple[int | None, ...] | None
+    """By seat, as you would see them after playing it, if that or your reach changes."""
+    reach: int | None
+    """Your reach after playing it, given together with the distances."""
 
 
 class Refused(Struct, tag_field="type", tag="refused", frozen=True):
@@ -228,6 +307,8 @@ class Update(Struct, tag_field="type", tag="update", frozen=True):
     take_back: bool
     """Whether you may take back."""
     ended: Ended | None = None
+    warnings: dict[str, Text] | UnsetType = UNSET
+    """Your options that look foolish: by their keys, a question to put first; else left out."""
 
 
 class Line(Struct, frozen=True):
@@ -260,7 +341,7 @@ class Lobby(Struct, tag_field="type", tag="lobby", frozen=True):
     tables: tuple[Listed, ...]
 
 
-ServerMessage = Done | Refused | Company | Update | Chat | Lobby
+ServerMessage = Done | Because | Refused | Company | Update | Chat | Lobby
 
 
 class Refusal(Exception):

@@ -4,6 +4,8 @@ import gc
 import logging
 import sys
 import time
+from collections.abc import Callable
+from socket import SO_REUSEADDR, SOCK_STREAM, SOL_SOCKET, getaddrinfo, socket
 
 import msgspec
 import uvicorn
@@ -33,13 +35,54 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
-def serve(config: Config, host: str, port: int, log_level: str = "info") -> None:
+class Server(uvicorn.Server):
+    """Tells where people find it, once it listens."""
+
+    def __init__(self, config: uvicorn.Config, at_home: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self._at_home = at_home
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._at_home(home(self.config.host, self.config.port))
+
+
+def home(host: str, port: int) -> str:
+    """The address at which this machine reaches its own server.
+
+    >>> home("0.0.0.0", 8000), home("::1", 80)
+    ('http://127.0.0.1:8000', 'http://[::1]:80')
+    """
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def serve(
+    config: Config,
+    host: str,
+    port: int,
+    log_level: str = "info",
+    at_home: Callable[[str], None] = lambda _: None,
+) -> None:
     """Serve until SIGTERM or SIGINT; sockets are closed with 1012, and clients come back."""
+    _free(host, port)
     gc.set_threshold(*COLLECT)
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(handlers=[handler], level=log_level.upper(), force=True)
-    uvicorn.Server(settings(config, host, port)).run()
+    Server(settings(config, host, port), at_home).run()
+
+
+def _free(host: str, port: int) -> None:
+    """Raise OSError with a sentence if nobody can listen there."""
+    for family, kind, proto, _, address in getaddrinfo(host, port, type=SOCK_STREAM):
+        with socket(family, kind, proto) as tried:
+            tried.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+            try:
+                tried.bind(address)
+            except OSError as error:
+                raise OSError(f"Cannot listen at {host}:{port}: {error.strerror}.") from None
 
 
 def settings(config: Config, host: str, port: int) -> uvicorn.Config:

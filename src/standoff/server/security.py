@@ -5,7 +5,7 @@ import time
 import unicodedata
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
 from ipaddress import IPv6Address, ip_address
 from secrets import token_urlsafe
@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Struct
 
+from standoff.server.pages import Pages, Scope, Send
 from standoff.server.protocol import LONGEST_NAME, Problem, Refusal
 
 COOKIE: Final = "standoff_guest"
@@ -39,9 +40,7 @@ STRICT_TRANSPORT: Final = (b"strict-transport-security", b"max-age=31536000")
 
 ADDRESSES_KEPT: Final = 10_000
 
-Scope = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Any]]
-Send = Callable[[Any], Awaitable[None]]
 App = Callable[[Any, Any, Any], Awaitable[None]]
 
 
@@ -139,8 +138,9 @@ class Limits(Struct, frozen=True):
 class Gate:
     """Stands before the whole application: limits, origin, forged requests, headers."""
 
-    def __init__(self, app: App, limits: Limits, url: str | None) -> None:
+    def __init__(self, app: App, pages: Pages, limits: Limits, url: str | None) -> None:
         self._app = app
+        self._pages = pages
         self._limits = limits
         self._origin = None if url is None else origin_of(url)
         self._headers = list(HEADERS)
@@ -163,6 +163,10 @@ class Gate:
                 message["headers"] = [*message["headers"], *self._headers]
             await send(message)
 
+        file = self._pages.find(scope)
+        if file is not None:  # from memory, and not counted: a page is made of many
+            await file.send(scope, send_with_headers)
+            return
         problem = self._problem(scope)
         if problem is None:
             await self._app(scope, receive, send_with_headers)

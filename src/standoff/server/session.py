@@ -15,6 +15,7 @@ from standoff.server.protocol import (
     Refused,
     Say,
     ServerMessage,
+    Why,
     read_request,
     write,
 )
@@ -81,6 +82,8 @@ class Session:
             id = message.id
             if isinstance(message, Say) and self._lines.take():
                 raise Refusal("too-fast", "You write too fast.")
+            if isinstance(message, Why):
+                return self._table.because(self._watcher.guest, message)
             await self._table.request(self._watcher.guest, message)
         except Refusal as refusal:
             self._metrics.refused.labels(refusal.code).inc()

@@ -6,7 +6,8 @@ write returns when it is on disk, so that many tables share the price of one flu
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
 from importlib.resources import as_file, files
 from typing import Any, Final, Self
 
@@ -37,7 +38,8 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from standoff.kernel.record import Setup
-from standoff.server.protocol import Played
+from standoff.server.protocol import Past, Played
+from standoff.server.security import Guest
 from standoff.server.stream import Deal, Entry
 
 METADATA: Final = MetaData()
@@ -65,6 +67,15 @@ MATCHES: Final = Table(
     Column("salt", String(80), nullable=False),
     Column("dealt_at", Float, nullable=False),
     Column("played", Text),
+    Column("finished_at", Float),
+)
+PLAYERS: Final = Table(
+    "players",
+    METADATA,
+    Column("match", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest", String(40), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
 )
 ENTRIES: Final = Table(
     "entries",
@@ -86,11 +97,16 @@ _SAVE_TABLE: Final = (
 )
 _ADD_MATCH: Final = insert(MATCHES)
 _END_MATCH: Final = (
-    update(MATCHES).where(MATCHES.c.id == bindparam("of")).values(played=bindparam("played"))
+    update(MATCHES)
+    .where(MATCHES.c.id == bindparam("of"))
+    .values(played=bindparam("played"), finished_at=bindparam("finished_at"))
 )
+_ADD_PLAYER: Final = insert(PLAYERS)
 _ADD_ENTRY: Final = insert(ENTRIES)
 
 LONGEST_BATCH: Final = 500
+MOST_PAST: Final = 50
+"""Matches that a guest is shown, the newest."""
 
 Row = dict[str, Any]
 Write = tuple[Insert | Update, Row, "asyncio.Future[None]"]
@@ -140,7 +156,8 @@ class Storage:
         row = {"of": code, "closed": int(closed), "data": data.decode(), "changed_at": time.time()}
         await self._write(_SAVE_TABLE, row)
 
-    async def add_match(self, code: str, deal: Deal) -> None:
+    async def add_match(self, code: str, deal: Deal, guests: Mapping[int, Guest]) -> None:
+        """A match, and the guests who play it, by their seats."""
         row = {
             "id": deal.id,
             "code": code,
@@ -148,7 +165,13 @@ class Storage:
             "salt": deal.salt,
             "dealt_at": time.time(),
         }
-        await self._write(_ADD_MATCH, row)
+        players = [
+            {"match": deal.id, "seat": seat, "guest": guest.id, "name": guest.name}
+            for seat, guest in guests.items()
+        ]
+        await asyncio.gather(
+            self._write(_ADD_MATCH, row), *(self._write(_ADD_PLAYER, player) for player in players)
+        )
 
     async def add_entry(self, match: str, number: int, entry: Entry) -> None:
         row = {
@@ -163,7 +186,8 @@ class Storage:
 
     async def end_match(self, played: Played) -> None:
         data = msgspec.json.encode(played).decode()
-        await self._write(_END_MATCH, {"of": played.match, "played": data})
+        row = {"of": played.match, "played": data, "finished_at": time.time()}
+        await self._write(_END_MATCH, row)
 
     async def key(self, name: str, fresh: str) -> str:
         """The key of that name, which is `fresh` if there was none."""
@@ -198,6 +222,29 @@ class Storage:
         async with self._engine.connect() as connection:
             data = await connection.scalar(select(MATCHES.c.played).where(MATCHES.c.id == id))
         return None if data is None else msgspec.json.decode(data, type=Played)
+
+    async def names(self, match: str, players: int) -> tuple[str | None, ...]:
+        """Who sat where; None for bots, and for everyone if it was not kept."""
+        query = select(PLAYERS.c.seat, PLAYERS.c.name).where(PLAYERS.c.match == match)
+        async with self._engine.connect() as connection:
+            found = {row.seat: row.name for row in await connection.execute(query)}
+        return tuple(found.get(seat) for seat in range(players))
+
+    async def past(self, guest: str) -> tuple[Past, ...]:
+        """The finished matches of a guest, the newest first."""
+        own = PLAYERS.alias()
+        query = (
+            select(MATCHES.c.id, MATCHES.c.played, MATCHES.c.finished_at, own.c.seat)
+            .join(own, own.c.match == MATCHES.c.id)
+            .where(own.c.guest == guest, MATCHES.c.played.is_not(None))
+            .order_by(MATCHES.c.finished_at.desc())
+            .limit(MOST_PAST)
+        )
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+            company = select(PLAYERS).where(PLAYERS.c.match.in_([row.id for row in rows]))
+            seated = {(p.match, p.seat): p.name for p in await connection.execute(company)}
+        return tuple(_past(row, seated) for row in rows)
 
     # How it writes
 
@@ -238,6 +285,21 @@ class Storage:
             if not write[2].cancelled():
                 lost = isinstance(error, OperationalError | InterfaceError | OSError)
                 write[2].set_exception(NotSaved(str(error)) if lost else error)
+
+
+def _past(row: Any, seated: dict[tuple[str, int], str]) -> Past:
+    record = msgspec.json.decode(row.played, type=Played).record
+    assert record.result is not None  # it is finished
+    return Past(
+        match=row.id,
+        game=record.setup.game,
+        players=record.setup.players,
+        names=tuple(seated.get((row.id, seat)) for seat in range(record.setup.players)),
+        you=row.seat,
+        finished=datetime.fromtimestamp(row.finished_at, UTC).isoformat(timespec="seconds"),
+        winners=record.result.winners,
+        ending=record.result.ending,
+    )
 
 
 def async_url(url: str) -> str:

@@ -7,11 +7,12 @@ kept for those who come back, and a restart changes no version and no serial.
 from hashlib import blake2b
 from secrets import token_hex
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 
 import standoff
 from standoff.kernel.record import FORMAT, Record, Setup
-from standoff.server.protocol import By, Ended, Played, Refusal, Update
+from standoff.kernel.text import Text
+from standoff.server.protocol import Because, By, Ended, Played, Refusal, Update, View, Why
 
 
 class Entry(Struct, frozen=True):
@@ -53,6 +54,11 @@ def verify(played: Played) -> None:
     if commit(played.record.setup.seed, played.salt) != played.commitment:
         raise standoff.BadRecord("The seed is not the one that was committed to.")
     standoff.replay(played.record)
+
+
+def _sight(view: View, seat: int) -> tuple[tuple[int | None, ...], int]:
+    """How far the seat sees everyone, and how far it shoots."""
+    return tuple(player.distance for player in view.players), view.players[seat].reach
 
 
 class Stream:
@@ -111,7 +117,53 @@ class Stream:
             seconds=seconds,
             take_back=match.can_take_back(seat) and not match.over,
             ended=None if result is None else Ended(result, setup.seed, self.deal.salt),
+            warnings=match.warnings(seat) or UNSET,
         )
+
+    def because(self, seat: int, why: Why) -> Because:
+        """Why the seat cannot use a card of its hand, and what it would see after playing it."""
+        match = self.match
+        if match.over:
+            raise Refusal("over", "The match is over.")
+        view: View = match.view(seat)
+        if why.card not in view.players[seat].hand:
+            raise Refusal("unknown", "You have no such card in hand.")
+        nothing = (None,) * len(view.players)
+        if match.asked != seat:
+            return Because(why.id, Text("why-not-asked"), nothing, None, None)
+        card = match.explain(why.card)
+        seats = [match.explain(why.card, target) for target in range(len(view.players))]
+        particular = tuple(None if reason == card else reason for reason in seats)
+        after = self._after(seat, view, why.card)
+        if after is None or _sight(after, seat) == _sight(view, seat):
+            return Because(why.id, card, particular, None, None)
+        distances, reach = _sight(after, seat)
+        return Because(why.id, card, particular, distances, reach)
+
+    def _after(self, seat: int, view: View, card: str) -> View | None:
+        """What the seat would see once it has played that card, where that is certain.
+
+        It is tried in a fork, in which all that the seat cannot know lies elsewhere: whatever
+        comes of it, it tells nothing. Where chance, a role or a card that is not in play has a
+        say, it is not certain.
+        """
+        plain = [
+            option.key
+            for option in self.match.decision_for(seat).options
+            if option.card == card and (option.seat, option.kind, option.pick) == (None, None, None)
+        ]
+        if not plain:
+            return None
+        twin = self.match.fork(seat, token_hex(16))
+        told, drawn = len(twin.events), twin.game.rng.counter
+        twin.answer(plain[0])
+        there = {card, *(lying for player in view.players for lying in player.in_play)}
+        for event, words in zip(twin.events[told:], twin.events_for(seat, told), strict=True):
+            secret = "role" in words.args or words.args.get("card", card) not in there
+            if secret or event.hidden_from(standoff.SPECTATOR):
+                return None
+        after: View = twin.view(seat)
+        return after if twin.game.rng.counter == drawn else None
 
     def played(self) -> Played:
         """The finished match, to keep."""

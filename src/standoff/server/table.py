@@ -23,6 +23,7 @@ from standoff.kernel.record import Setup
 from standoff.server.metrics import Metrics
 from standoff.server.protocol import (
     Answer,
+    Because,
     By,
     Chair,
     Chat,
@@ -32,6 +33,7 @@ from standoff.server.protocol import (
     Here,
     Line,
     Listed,
+    Mine,
     Phase,
     Refusal,
     Remove,
@@ -43,6 +45,7 @@ from standoff.server.protocol import (
     Start,
     TakeBack,
     Update,
+    Why,
 )
 from standoff.server.security import Guest
 from standoff.server.storage import NotSaved, Storage
@@ -172,8 +175,19 @@ class Table:
 
     def listed(self) -> Listed:
         """The table as the lobby shows it."""
-        names = tuple(place.name for place in self.kept.places if place.name is not None)
-        return Listed(self.code, self.kept.settings, self.phase, names, len(self._watchers))
+        return Listed(self.code, self.kept.settings, self.phase, self._names(), len(self._watchers))
+
+    def mine(self, guest: Guest) -> Mine | None:
+        """The table as it is shown to someone who has a seat there."""
+        seat = self.seat_of(guest)
+        if seat is None:
+            return None
+        waiting = self.phase == "playing" and not self._ending()
+        asked = waiting and self._stream().match.asked == seat
+        return Mine(self.code, self.kept.settings, self.phase, self._names(), seat, asked)
+
+    def _names(self) -> tuple[str, ...]:
+        return tuple(place.name for place in self.kept.places if place.name is not None)
 
     def watch(self, watcher: Watcher) -> None:
         """Someone has come; from now on they are woken when there is news."""
@@ -260,6 +274,14 @@ class Table:
             await asyncio.sleep(self._pause(guest))
         await self.do(partial(self._carry_out, guest, message))
 
+    def because(self, guest: Guest | None, why: Why) -> Because:
+        """What can be said about a card of the guest's hand; nothing changes."""
+        if guest is None:
+            raise Refusal("no-name", "Pick a name first.")
+        if self.phase in ("frozen", "closed"):
+            raise Refusal(self.phase, f"This table is {self.phase}.")
+        return self._stream().because(self._seat(guest), why)
+
     async def do(self, act: "Act") -> None:
         """Have something done after everything that was asked before."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -329,7 +351,7 @@ class Table:
                 raise Refusal("setup", str(error)) from None
             setup = next_match.setup
         dealt = deal(setup)
-        await self._storage.add_match(self.code, dealt)
+        await self._storage.add_match(self.code, dealt, self._guests())
         await self._save(phase="playing", match=dealt.id)
         self.stream = Stream(dealt)
         self._idle.clear()
@@ -355,6 +377,14 @@ class Table:
             raise Refusal("empty", "There is nothing in that line.")
         lines = (*self.kept.lines, Line(guest.name, words))[-LINES_KEPT:]
         await self._save(lines=lines, said=self.kept.said + 1)
+
+    def _guests(self) -> dict[int, Guest]:
+        """Who sits where, but for the bots."""
+        return {
+            seat: Guest(place.guest, place.name)
+            for seat, place in enumerate(self.kept.places)
+            if place.guest is not None and place.name is not None
+        }
 
     def _seat(self, guest: Guest) -> int:
         seat = self.seat_of(guest)

@@ -1,25 +1,39 @@
 """The protocol as TypeScript: the browser's types are made from the server's, never written twice.
 
-python -m standoff.server.typescript > web/src/protocol.ts
+python -m standoff.server.typescript > web/src/lib/protocol.ts
 """
 
 from typing import Any, Final
 
 import msgspec
 
+from standoff.kernel.view import Catalog
 from standoff.server.protocol import (
     ClientMessage,
     Me,
     NewName,
     Offer,
     Opened,
+    Past,
     Played,
     Problem,
+    Replay,
     ServerMessage,
     Settings,
 )
 
-OVER_HTTP: Final = (Me, NewName, Settings, Offer, Opened, Played, Problem)
+OVER_HTTP: Final = (
+    Me,
+    NewName,
+    Settings,
+    Offer,
+    Opened,
+    Catalog,
+    Past,
+    Played,
+    Replay,
+    Problem,
+)
 OURS: Final = Settings.__module__
 PLAIN: Final = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean"}
 
@@ -64,6 +78,8 @@ def _type(schema: dict[str, Any]) -> str:
 
     >>> _type({"type": "array", "items": {"anyOf": [{"type": "integer"}, {"type": "null"}]}})
     '(number | null)[]'
+    >>> _type({"type": "object", "additionalProperties": {"type": "integer"}})
+    '{ [name: string]: number }'
     """
     if "$ref" in schema:
         return _name(schema["$ref"])
@@ -79,7 +95,8 @@ def _type(schema: dict[str, Any]) -> str:
         inner = _type(schema["items"])
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if schema.get("type") == "object":
-        return f"Record<string, {_type(schema['additionalProperties'])}>"
+        # not Record<string, ...>: a Record is a match that was played
+        return f"{{ [name: string]: {_type(schema['additionalProperties'])} }}"
     return PLAIN[schema["type"]]
 
 

@@ -12,7 +12,7 @@ from standoff.games.bang.view import TableView
 from standoff.kernel.decision import Option
 from standoff.kernel.match import Match
 from standoff.terminal.menu import Menu, deeper, first
-from standoff.terminal.screen import Screen, kind_of, open_view
+from standoff.terminal.screen import Screen, kind_of
 
 YOU: Final = 0
 
@@ -223,7 +223,7 @@ class Game:
         screen = self.screen
         screen.print()
         screen.log(self._lines[self._told :], NEWS)
-        screen.print(screen.table(open_view(self.match)))
+        screen.print(screen.table(self.match.open_view()))
         screen.print()
         screen.say(result.ending, "bold yellow")
         winners = ", ".join(screen.names[seat] for seat in result.winners)

@@ -1,5 +1,6 @@
 """A record, step by step: any seat's view, or everything open."""
 
+from collections.abc import Sequence
 from typing import Final
 
 import standoff
@@ -7,7 +8,7 @@ from standoff.games.bang.view import TableView
 from standoff.kernel.decision import Option
 from standoff.kernel.match import Match
 from standoff.kernel.record import Record
-from standoff.terminal.screen import Screen, open_event, open_view
+from standoff.terminal.screen import Screen
 from standoff.texts import Sentence
 
 NEWS: Final = 14
@@ -43,18 +44,17 @@ class Replay:
         self._before = len(self.match.events) if self.at else 0
         self.match.replay(answers[max(0, self.at - 1) : self.at])
 
-    def news(self) -> list[Sentence]:
+    def news(self) -> Sequence[Sentence]:
         """What the last answer has caused."""
         return self._events(self._before)
 
-    def log(self) -> list[Sentence]:
+    def log(self) -> Sequence[Sentence]:
         """Everything that has happened."""
         return self._events(0)
 
     def view(self) -> TableView:
-        if self.seat is None:
-            return open_view(self.match)
-        view: TableView = self.match.view(self.seat)
+        match, seat = self.match, self.seat
+        view: TableView = match.open_view() if seat is None else match.view(seat)
         return view
 
     def answer(self) -> tuple[int, Option] | None:
@@ -64,14 +64,12 @@ class Replay:
         seat, key = self.record.answers[self.at].seat, self.record.answers[self.at].key
         if self.seat not in (None, seat):
             return None
-        decision = self.match.decision
-        asides = [option for aside in decision.asides for option in aside.options]
-        return seat, next(o for o in (*decision.options, *asides) if o.key == key)
+        return seat, self.match.decision.option(key)
 
-    def _events(self, since: int) -> list[Sentence]:
+    def _events(self, since: int) -> Sequence[Sentence]:
         if self.seat is None:
-            return [open_event(self.match, event) for event in self.match.events[since:]]
-        return list(self.match.events_for(self.seat, since))
+            return self.match.open_events(since)
+        return self.match.events_for(self.seat, since)
 
 
 def print_log(replay: Replay, screen: Screen) -> None:

@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Sequence
 from itertools import groupby
 
-from msgspec.structs import replace
 from rich import box
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
@@ -11,9 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from standoff.games.bang.view import PlayerView, TableView
-from standoff.kernel.decision import Option, text
-from standoff.kernel.event import SPECTATOR, Event
-from standoff.kernel.match import Match
+from standoff.kernel.decision import Option
 from standoff.terminal.menu import Menu
 from standoff.texts import SEATS, Sentence, Texts
 
@@ -200,20 +197,6 @@ def kind_of(card: str) -> str:
     'wells_fargo'
     """
     return card.rpartition("-")[0]
-
-
-def open_view(match: Match) -> TableView:
-    """The table with every hand and every role open."""
-    roles = match.game.roles()
-    own = [match.view(seat).players[seat] for seat in range(match.setup.players)]
-    players = [replace(player, role=roles[player.seat], distance=None) for player in own]
-    table: TableView = match.view(SPECTATOR)
-    return replace(table, players=tuple(players))
-
-
-def open_event(match: Match, event: Event) -> Sentence:
-    """An event with its secret."""
-    return text(match.game, event, "event-")
 
 
 def _mark(seat: int, turn: int, asked: int | None) -> str:

@@ -4,18 +4,21 @@ from collections.abc import Coroutine, Sequence
 from typing import Any
 
 from standoff.games.bang import turn
+from standoff.games.bang.advice import warning
 from standoff.games.bang.box import Box, Set
+from standoff.games.bang.catalog import catalog, playable
 from standoff.games.bang.play import why_not
 from standoff.games.bang.redeal import redeal
 from standoff.games.bang.saved import load
 from standoff.games.bang.settle import begin, settle
 from standoff.games.bang.setup import box_for, check_players, check_series, deal, succession
 from standoff.games.bang.state import Bang
-from standoff.games.bang.view import TableView, view
+from standoff.games.bang.view import TableView, open_view, view
 from standoff.kernel.choice import Aside, Choice
 from standoff.kernel.game import Ask, Rules
 from standoff.kernel.record import Series, Setup
 from standoff.kernel.rng import Rng
+from standoff.kernel.view import Catalog, Playable
 from standoff.kernel.words import Say
 
 
@@ -25,6 +28,12 @@ class BangRules(Rules[Bang]):
     def __init__(self, sets: Sequence[Set]) -> None:
         self.sets = tuple(sets)
         self._boxes: dict[tuple[tuple[str, ...], tuple[str, ...]], Box] = {}
+
+    def playable(self) -> Playable:
+        return playable(self.sets)
+
+    def catalog(self) -> Catalog:
+        return catalog(self.sets)
 
     def box(self, setup: Setup) -> Box:
         """The box of a setup; matches with the same sets share it."""
@@ -51,6 +60,9 @@ class BangRules(Rules[Bang]):
     def view(self, state: Bang, seat: int) -> TableView:
         return view(state, seat)
 
+    def open_view(self, state: Bang) -> TableView:
+        return open_view(state)
+
     def redeal(self, state: Bang, seat: int, rng: Rng) -> None:
         redeal(state, seat, rng)
 
@@ -63,6 +75,9 @@ class BangRules(Rules[Bang]):
         if any(choice.card in held for choice in ask.choices):
             return None
         return Say("why-no-answer")
+
+    def warning(self, state: Bang, ask: Ask, choice: Choice) -> Say | None:
+        return warning(state, ask, choice)
 
     def asides(self, state: Bang, ask: Ask) -> list[Aside]:
         """Abilities usable at any time (B-127); by the dying, only when they are asked (B-66)."""

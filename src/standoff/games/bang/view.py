@@ -1,6 +1,7 @@
 """What a seat may know of the table, as records ready for JSON."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from standoff.games import roles
 from standoff.games.bang.distance import Sight, reach
@@ -74,6 +75,21 @@ def view(game: Bang, seat: int) -> TableView:
         winners=tuple(game.winners),
         ending=game.ending or None,
     )
+
+
+def open_view(game: Bang) -> TableView:
+    """What spectators see, but with every hand, in the order of its owner, and every role."""
+    table = view(game, SPECTATOR)
+    name = game.box.name
+    players = [
+        replace(
+            table.players[seat],
+            role=roles.NAMES[player.role],
+            hand=tuple(name[card] for card in player.hand),
+        )
+        for seat, player in enumerate(game.players)
+    ]
+    return replace(table, players=tuple(players))
 
 
 def _players(game: Bang, viewer: int) -> tuple[PlayerView, ...]:

@@ -98,6 +98,8 @@ app-unreadable = { $file } cannot be read: { $reason }.
 app-no-record = { $file } cannot be replayed: { $reason }
 app-unknown-format = Results are written to files that end in { $endings }, not to { $file }.
 app-no-polars = Parquet needs polars. Install it with: pip install 'standoff[lab]'
+app-serving = Standoff is open at { $address } (games are kept in { $database }; Ctrl+C ends it).
+app-no-browser = No browser could be opened here: open the address yourself.
 
 app-help = The BANG! card game in software: play, simulate, replay. An unofficial fan project.
 app-help-version = Say which version and which engine is running.
@@ -131,6 +133,7 @@ app-help-serve-pause = No question is answered sooner than after so many seconds
 app-help-serve-grace = After so many seconds a bot plays for someone who is away.
 app-help-serve-linger = For so many seconds a table that everyone has left is kept.
 app-help-serve-log = How much is logged: debug, info, warning or error.
+app-help-serve-open = Open the page in the browser.
 app-help-take-seat = Let a bot take a seat at a table of a server.
 app-help-bot-url = The address of the server.
 app-help-bot-table = The code of the table: the last part of its link.

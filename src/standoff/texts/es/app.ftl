@@ -98,6 +98,8 @@ app-unreadable = No se puede leer { $file }: { $reason }.
 app-no-record = No se puede reproducir { $file }: { $reason }
 app-unknown-format = Los resultados se escriben en archivos que terminan en { $endings }, no en { $file }.
 app-no-polars = Parquet necesita polars. Se instala con: pip install 'standoff[lab]'
+app-serving = Standoff está abierto en { $address } (las partidas se guardan en { $database }; Ctrl+C lo cierra).
+app-no-browser = Aquí no se puede abrir un navegador: abre tú la dirección.
 
 app-help = El juego de cartas BANG! en software: jugar, simular, reproducir. Proyecto de aficionados, no oficial.
 app-help-version = Di qué versión y qué motor se está usando.
@@ -131,6 +133,7 @@ app-help-serve-pause = Ninguna pregunta se responde antes de estos segundos.
 app-help-serve-grace = Tras estos segundos un bot juega por quien está ausente.
 app-help-serve-linger = Durante estos segundos se conserva una mesa que todos han dejado.
 app-help-serve-log = Cuánto se registra: debug, info, warning o error.
+app-help-serve-open = Abre la página en el navegador.
 app-help-take-seat = Haz que un bot se siente a una mesa de un servidor.
 app-help-bot-url = La dirección del servidor.
 app-help-bot-table = El código de la mesa: la última parte de su enlace.

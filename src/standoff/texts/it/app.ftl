@@ -99,6 +99,8 @@ app-unreadable = Impossibile leggere { $file }: { $reason }.
 app-no-record = Impossibile rivedere { $file }: { $reason }
 app-unknown-format = I risultati si scrivono in file che finiscono in { $endings }, non in { $file }.
 app-no-polars = Parquet ha bisogno di polars. Si installa con: pip install 'standoff[lab]'
+app-serving = Standoff è aperto su { $address } (le partite sono conservate in { $database }; Ctrl+C lo chiude).
+app-no-browser = Qui non si può aprire un browser: apri tu l’indirizzo.
 
 app-help = Il gioco di carte BANG! in software: giocare, simulare, rivedere. Progetto amatoriale, non ufficiale.
 app-help-version = Di’ quale versione e quale motore è in uso.
@@ -132,6 +134,7 @@ app-help-serve-pause = Nessuna domanda riceve risposta prima di questi secondi.
 app-help-serve-grace = Dopo questi secondi un bot gioca per chi è assente.
 app-help-serve-linger = Per questi secondi si conserva un tavolo che tutti hanno lasciato.
 app-help-serve-log = Quanto si registra: debug, info, warning o error.
+app-help-serve-open = Apre la pagina nel browser.
 app-help-take-seat = Fai sedere un bot a un tavolo di un server.
 app-help-bot-url = L’indirizzo del server.
 app-help-bot-table = Il codice del tavolo: l’ultima parte del suo link.

@@ -3,6 +3,10 @@
 # The name of an argument tells what it is: $by, $seat, $target and $owner are players; $card and
 # $pick are cards with their sign ("BANG! 7♦"); $kind is a kind of card or a character; $role is a
 # role; the rest are numbers. Names of cards may end in "!", so no full stop follows $kind.
+#
+# In the browser a button says what is done (`.short`, or the whole text) and what follows (`.then`, or
+# `.then-` and the verb of the answer at the question). $life are the life points of who is asked,
+# $left those that are left after losing one, $need the number of the question.
 
 ## Roles
 
@@ -34,12 +38,19 @@ ask-excess = You are over your hand limit: discard { $number ->
         [one] 1 card
        *[other] { $number } cards
     } to discard.
+    .then-discard = Goes to the discard pile
 ask-shot = { $by } shoots at you with { $kind }: cancel the shot with { $number } Missed! or lose 1 life point.
     .waiting = { $by } shoots at { $seat } with { $kind }: { $seat } decides how to react.
+    .then-play = { $need ->
+        [one] The shot misses you
+       *[other] Counts 1 of { $need }
+    }
 ask-bang = { $by } plays { $kind }: discard a BANG! card from your hand or lose 1 life point.
     .waiting = { $by } plays { $kind }: { $seat } decides how to react.
+    .then-discard = You lose no life point
 ask-duel = { $kind } with { $by }: discard a BANG! card from your hand or lose 1 life point.
     .waiting = { $kind } with { $by }: { $seat } decides how to react.
+    .then-discard = Then { $by } has to answer
 ask-dying = You have no life points left ({ $kind }): regain { $number ->
         [one] 1 life point
        *[other] { $number } life points
@@ -47,6 +58,7 @@ ask-dying = You have no life points left ({ $kind }): regain { $number ->
     .waiting = { $seat } has no life points left ({ $kind }) and must regain { $number } to stay in the game.
 ask-flip = { $kind }: which flipped card counts?
     .waiting = { $kind }: { $seat } chooses the flipped card that counts.
+    .then-flip = Its sign is the one that counts
 ask-store = { $kind }: which revealed card do you take?
     .waiting = { $kind }: { $seat } chooses a revealed card.
 ask-cost = { $kind }: choose { $number ->
@@ -57,32 +69,49 @@ ask-cost = { $kind }: choose { $number ->
         [one] 1 more card
        *[other] { $number } cards
     } to discard.
+    .then-discard = Set aside to pay
 ask-top = You discard all your cards: which one lies on top, or on top of the rest?
     .waiting = { $seat } chooses the order of their discards.
 
 ## Answers
 
 option-play = Play { $card }
+    .short = { $card }
 option-play-as = Play { $card } as { $kind }
 option-play-at = Play { $card } on { $target }
 option-play-as-at = Play { $card } as { $kind } on { $target }
 option-play-at-card = Play { $card } on { $target }: { $pick }
 option-play-at-hand = Play { $card } on { $target }: a random card from hand
 option-end = End turn
+    .then = Keep at most { $life ->
+        [one] 1 card
+       *[other] { $life } cards
+    }
 option-discard = Discard { $card }
+    .short = { $card }
 option-discard-as = Discard { $card } as { $kind }
 option-check = Use { $kind }: "draw!"
 option-use = Use the ability of { $kind }
 option-take-it = Don't react: lose 1 life point
+    .short = Don't react
+    .then = You lose 1 life point: { $left } left
 option-give-up = Don't react: be eliminated
+    .short = Don't react
+    .then = You are out of the game
 option-draw = Draw a card from the deck
+    .then = The top card, unseen
 option-draw-hand-at = Take a random card from { $target }'s hand
+    .then = You do not choose which
 option-draw-pile = Take { $card } from the discard pile
 option-keep = Keep { $card }
+    .short = { $card }
 option-flip = Choose { $card }
+    .short = { $card }
 option-take = Take { $card }
+    .short = { $card }
 option-top = Put { $card } on top
 option-any-order = The rest in any order
+    .then = The order does not matter to you
 
 ## What happens
 
@@ -90,14 +119,17 @@ event-role = { $seat } gets the role of { $role }.
 event-role-hidden = { $seat } gets a secret role.
 event-character = { $kind } is the character of { $seat }.
 event-turn = { $seat }'s turn begins.
+    .heading = { $seat }'s turn
 event-ability = { $seat } uses the ability of { $kind }.
 event-escaped = { $kind }: { $seat } escapes.
 event-turn-lost = { $seat } loses the turn.
 event-drew = { $seat } draws { $card }.
 event-drew-hidden = { $seat } draws a card.
+    .many = { $seat } draws { $number } cards.
 event-drew-pile = { $seat } takes { $card } from the discard pile.
 event-looked = { $seat } looks at { $card } on the deck.
 event-looked-hidden = { $seat } looks at a card on the deck.
+    .many = { $seat } looks at { $number } cards on the deck.
 event-showed = { $seat } reveals { $card }.
 event-played = { $seat } plays { $card }.
 event-played-as = { $seat } plays { $card } (as { $kind }).
@@ -147,10 +179,15 @@ event-ending-renegade = { ending-renegade }
 
 why-yourself = You cannot play this card on yourself.
 why-out-of-reach = Out of reach: you see that player at distance { $distance }, and the range of your weapon is { $reach }.
+    .short = Distance { $distance }, your reach is { $reach }
 why-too-far = Too far: you see that player at distance { $distance }, and this card goes as far as { $limit }.
+    .short = Distance { $distance }, it goes as far as { $limit }
 why-sheriff = You cannot play this card on the Sheriff.
+    .short = Not on the Sheriff
 why-same-name = { $kind } is already in play there: no second card of the same name is allowed.
+    .short = Has one already
 why-no-cards = There is no card there to take or discard.
+    .short = No cards there
 why-only-answers = This card is only for reacting: you cannot play it now.
 why-bang-limit = You have already played { $limit ->
         [one] 1 BANG! card
@@ -160,6 +197,13 @@ why-not-in-game = That player is out of the game.
 why-no-target = This card has no possible target now.
 why-not-in-hand = You do not have this card in hand.
 why-no-answer = This card is of no use now.
+why-not-asked = It is not your decision now.
+
+## Foolish moves: what a player is asked before they make one
+
+warn-ally = { $target } is on your side. Do it anyway?
+warn-last-life = This is your last life point and you can still react. Give up anyway?
+warn-no-effect = This would have no effect now. Play it anyway?
 
 ## How it ends
 

@@ -34,12 +34,19 @@ ask-excess = Superas el límite de la mano: descarta { $number ->
         [one] 1 carta
        *[other] { $number } cartas
     }.
+    .then-discard = Va a la pila de descartes
 ask-shot = { $by } te dispara con { $kind }: cancela el disparo con { $number } ¡Fallaste! o perderás 1 punto de vida.
     .waiting = { $by } dispara a { $seat } con { $kind }: { $seat } decide cómo reaccionar.
+    .then-play = { $need ->
+        [one] El disparo no te da
+       *[other] Cuenta 1 de { $need }
+    }
 ask-bang = { $by } juega { $kind }: descarta una carta ¡BANG! de la mano o perderás 1 punto de vida.
     .waiting = { $by } juega { $kind }: { $seat } decide cómo reaccionar.
+    .then-discard = No pierdes ningún punto de vida
 ask-duel = { $kind } con { $by }: descarta una carta ¡BANG! de la mano o perderás 1 punto de vida.
     .waiting = { $kind } con { $by }: { $seat } decide cómo reaccionar.
+    .then-discard = Y le toca responder a { $by }
 ask-dying = No te quedan puntos de vida ({ $kind }): recupera { $number ->
         [one] 1 punto de vida
        *[other] { $number } puntos de vida
@@ -47,6 +54,7 @@ ask-dying = No te quedan puntos de vida ({ $kind }): recupera { $number ->
     .waiting = A { $seat } no le quedan puntos de vida ({ $kind }) y debe recuperar { $number } para seguir en la partida.
 ask-flip = { $kind }: ¿qué carta desenfundada cuenta?
     .waiting = { $kind }: { $seat } elige la carta desenfundada que cuenta.
+    .then-flip = Su palo y su valor son los que cuentan
 ask-store = { $kind }: ¿qué carta revelada tomas?
     .waiting = { $kind }: { $seat } elige una carta revelada.
 ask-cost = { $kind }: elige { $number ->
@@ -57,32 +65,52 @@ ask-cost = { $kind }: elige { $number ->
         [one] 1 carta más
        *[other] { $number } cartas
     } que descartar.
+    .then-discard = La apartas para pagar
 ask-top = Descartas todas tus cartas: ¿cuál queda encima, o encima del resto?
     .waiting = { $seat } elige el orden de sus descartes.
 
 ## Answers
 
 option-play = Jugar { $card }
+    .short = { $card }
 option-play-as = Jugar { $card } como { $kind }
 option-play-at = Jugar { $card } sobre { $target }
 option-play-as-at = Jugar { $card } como { $kind } sobre { $target }
 option-play-at-card = Jugar { $card } sobre { $target }: { $pick }
 option-play-at-hand = Jugar { $card } sobre { $target }: 1 carta al azar de la mano
 option-end = Terminar turno
+    .then = Conservas como mucho { $life ->
+        [one] 1 carta
+       *[other] { $life } cartas
+    }
 option-discard = Descartar { $card }
+    .short = { $card }
 option-discard-as = Descartar { $card } como { $kind }
 option-check = Usar { $kind }: «desenfundar»
 option-use = Usar la Capacidad de { $kind }
 option-take-it = No reaccionar: perder 1 punto de vida
+    .short = No reaccionar
+    .then = Pierdes 1 punto de vida: te { $left ->
+        [one] queda 1
+       *[other] quedan { $left }
+    }
 option-give-up = No reaccionar: quedar fuera de la partida
+    .short = No reaccionar
+    .then = Quedas fuera de la partida
 option-draw = Robar 1 carta del mazo de robo
+    .then = La carta de arriba, sin verla
 option-draw-hand-at = Tomar 1 carta al azar de la mano de { $target }
+    .then = No eliges cuál
 option-draw-pile = Tomar { $card } de la pila de descartes
 option-keep = Quedarse con { $card }
+    .short = { $card }
 option-flip = Elegir { $card }
+    .short = { $card }
 option-take = Tomar { $card }
+    .short = { $card }
 option-top = Dejar { $card } encima
 option-any-order = El resto en cualquier orden
+    .then = El orden te da igual
 
 ## What happens
 
@@ -90,14 +118,17 @@ event-role = { $seat } recibe el Rol de { $role }.
 event-role-hidden = { $seat } recibe un Rol secreto.
 event-character = { $kind } es el Personaje de { $seat }.
 event-turn = Empieza el turno de { $seat }.
+    .heading = Turno de { $seat }
 event-ability = { $seat } usa la Capacidad de { $kind }.
 event-escaped = { $kind }: { $seat } se fuga.
 event-turn-lost = { $seat } pierde el turno.
 event-drew = { $seat } roba { $card }.
 event-drew-hidden = { $seat } roba 1 carta.
+    .many = { $seat } roba { $number } cartas.
 event-drew-pile = { $seat } toma { $card } de la pila de descartes.
 event-looked = { $seat } mira { $card } en el mazo de robo.
 event-looked-hidden = { $seat } mira 1 carta del mazo de robo.
+    .many = { $seat } mira { $number } cartas del mazo de robo.
 event-showed = { $seat } muestra { $card }.
 event-played = { $seat } juega { $card }.
 event-played-as = { $seat } juega { $card } (como { $kind }).
@@ -147,10 +178,15 @@ event-ending-renegade = { ending-renegade }
 
 why-yourself = No puedes jugar esta carta sobre ti.
 why-out-of-reach = Fuera de tu alcance: ves a ese jugador a una distancia de { $distance } y el alcance de tu Arma es { $reach }.
+    .short = Distancia { $distance }, tu alcance es { $reach }
 why-too-far = Demasiado lejos: ves a ese jugador a una distancia de { $distance } y esta carta llega hasta { $limit }.
+    .short = Distancia { $distance }, llega hasta { $limit }
 why-sheriff = No puedes jugar esta carta sobre el Sheriff.
+    .short = Sobre el Sheriff, no
 why-same-name = { $kind } ya está en juego ahí: no puede haber otra carta con el mismo nombre.
+    .short = Ya tiene una
 why-no-cards = Ahí no hay ninguna carta que tomar o descartar.
+    .short = No tiene cartas
 why-only-answers = Esta carta solo sirve para reaccionar: ahora no puedes jugarla.
 why-bang-limit = Ya has jugado { $limit ->
         [one] 1 carta ¡BANG!
@@ -160,6 +196,13 @@ why-not-in-game = Ese jugador está fuera de la partida.
 why-no-target = Esta carta no tiene ahora ningún objetivo posible.
 why-not-in-hand = No tienes esa carta en la mano.
 why-no-answer = Esta carta no sirve ahora.
+why-not-asked = Ahora no te toca decidir.
+
+## Foolish moves: what a player is asked before they make one
+
+warn-ally = { $target } está de tu lado. ¿Hacerlo de todos modos?
+warn-last-life = Es tu último punto de vida y aún puedes reaccionar. ¿Rendirte de todos modos?
+warn-no-effect = Ahora no tendría ningún efecto. ¿Jugarla de todos modos?
 
 ## How it ends
 

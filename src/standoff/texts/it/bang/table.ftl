@@ -34,12 +34,19 @@ ask-excess = Superi il limite di carte in mano: scarta { $number ->
         [one] 1 carta
        *[other] { $number } carte
     }.
+    .then-discard = Va negli scarti
 ask-shot = { $by } ti spara con { $kind }: annulla il colpo con { $number } Mancato! o perderai 1 punto vita.
     .waiting = { $by } spara a { $seat } con { $kind }: { $seat } decide come reagire.
+    .then-play = { $need ->
+        [one] Il colpo ti manca
+       *[other] Conta 1 di { $need }
+    }
 ask-bang = { $by } gioca { $kind }: scarta una carta BANG! dalla mano o perderai 1 punto vita.
     .waiting = { $by } gioca { $kind }: { $seat } decide come reagire.
+    .then-discard = Non perdi punti vita
 ask-duel = { $kind } con { $by }: scarta una carta BANG! dalla mano o perderai 1 punto vita.
     .waiting = { $kind } con { $by }: { $seat } decide come reagire.
+    .then-discard = Poi tocca a { $by } rispondere
 ask-dying = Non hai più punti vita ({ $kind }): recupera { $number ->
         [one] 1 punto vita
        *[other] { $number } punti vita
@@ -47,6 +54,7 @@ ask-dying = Non hai più punti vita ({ $kind }): recupera { $number ->
     .waiting = { $seat } non ha più punti vita ({ $kind }): deve recuperarne { $number } per restare in gioco.
 ask-flip = { $kind }: quale carta estratta conta?
     .waiting = { $kind }: { $seat } sceglie la carta estratta che conta.
+    .then-flip = Conta il suo segno
 ask-store = { $kind }: quale carta rivelata prendi?
     .waiting = { $kind }: { $seat } sceglie una carta rivelata.
 ask-cost = { $kind }: scegli { $number ->
@@ -57,32 +65,52 @@ ask-cost = { $kind }: scegli { $number ->
         [one] ancora 1 carta
        *[other] { $number } carte
     } da scartare.
+    .then-discard = La metti da parte per pagare
 ask-top = Scarti tutte le tue carte: quale va in cima, o in cima alle altre?
     .waiting = { $seat } sceglie l'ordine dei suoi scarti.
 
 ## Answers
 
 option-play = Giocare { $card }
+    .short = { $card }
 option-play-as = Giocare { $card } come { $kind }
 option-play-at = Giocare { $card } su { $target }
 option-play-as-at = Giocare { $card } come { $kind } su { $target }
 option-play-at-card = Giocare { $card } su { $target }: { $pick }
 option-play-at-hand = Giocare { $card } su { $target }: 1 carta a caso dalla mano
 option-end = Terminare il turno
+    .then = Tieni al massimo { $life ->
+        [one] 1 carta
+       *[other] { $life } carte
+    }
 option-discard = Scartare { $card }
+    .short = { $card }
 option-discard-as = Scartare { $card } come { $kind }
 option-check = Usare { $kind }: "estrarre!"
 option-use = Usare l'abilità di { $kind }
 option-take-it = Non reagire: perdere 1 punto vita
+    .short = Non reagire
+    .then = Perdi 1 punto vita: te ne { $left ->
+        [one] resta 1
+       *[other] restano { $left }
+    }
 option-give-up = Non reagire: uscire dal gioco
+    .short = Non reagire
+    .then = Sei fuori dal gioco
 option-draw = Pescare 1 carta dal mazzo
+    .then = La prima carta, coperta
 option-draw-hand-at = Prendere 1 carta a caso dalla mano di { $target }
+    .then = Non scegli quale
 option-draw-pile = Prendere { $card } dalla pila degli scarti
 option-keep = Tenere { $card }
+    .short = { $card }
 option-flip = Scegliere { $card }
+    .short = { $card }
 option-take = Prendere { $card }
+    .short = { $card }
 option-top = Lasciare { $card } in cima
 option-any-order = Il resto in qualsiasi ordine
+    .then = L'ordine non ti importa
 
 ## What happens
 
@@ -90,14 +118,17 @@ event-role = { $seat } riceve il ruolo di { $role }.
 event-role-hidden = { $seat } riceve un ruolo segreto.
 event-character = { $kind } è il personaggio di { $seat }.
 event-turn = Inizia il turno di { $seat }.
+    .heading = Turno di { $seat }
 event-ability = { $seat } usa l'abilità di { $kind }.
 event-escaped = { $kind }: { $seat } evade.
 event-turn-lost = { $seat } salta il turno.
 event-drew = { $seat } pesca { $card }.
 event-drew-hidden = { $seat } pesca 1 carta.
+    .many = { $seat } pesca { $number } carte.
 event-drew-pile = { $seat } prende { $card } dalla pila degli scarti.
 event-looked = { $seat } guarda { $card } nel mazzo.
 event-looked-hidden = { $seat } guarda 1 carta del mazzo.
+    .many = { $seat } guarda { $number } carte del mazzo.
 event-showed = { $seat } rivela { $card }.
 event-played = { $seat } gioca { $card }.
 event-played-as = { $seat } gioca { $card } (come { $kind }).
@@ -147,10 +178,15 @@ event-ending-renegade = { ending-renegade }
 
 why-yourself = Non puoi giocare questa carta su di te.
 why-out-of-reach = Fuori portata: vedi quel giocatore a distanza { $distance } e la portata della tua arma è { $reach }.
+    .short = Distanza { $distance }, arrivi a { $reach }
 why-too-far = Troppo lontano: vedi quel giocatore a distanza { $distance } e questa carta arriva fino a { $limit }.
+    .short = Distanza { $distance }, arriva a { $limit }
 why-sheriff = Non puoi giocare questa carta sullo Sceriffo.
+    .short = Non sullo Sceriffo
 why-same-name = { $kind } è già in gioco lì: non può esserci un'altra carta con lo stesso nome.
+    .short = Ne ha già una
 why-no-cards = Lì non c'è nessuna carta da prendere o scartare.
+    .short = Non ha carte
 why-only-answers = Questa carta serve solo per reagire: ora non puoi giocarla.
 why-bang-limit = Hai già giocato { $limit ->
         [one] 1 carta BANG!
@@ -160,6 +196,13 @@ why-not-in-game = Quel giocatore è fuori dal gioco.
 why-no-target = Questa carta ora non ha nessun bersaglio possibile.
 why-not-in-hand = Non hai questa carta in mano.
 why-no-answer = Questa carta ora non serve.
+why-not-asked = Ora non tocca a te decidere.
+
+## Foolish moves: what a player is asked before they make one
+
+warn-ally = { $target } è dalla tua parte. Vuoi farlo comunque?
+warn-last-life = È il tuo ultimo punto vita e puoi ancora reagire. Vuoi arrenderti comunque?
+warn-no-effect = Ora non avrebbe alcun effetto. Vuoi giocarla comunque?
 
 ## How it ends
 

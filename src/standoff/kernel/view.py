@@ -1,0 +1,47 @@
+"""What a game shows of itself before any match: what can be chosen, and what lies in its box."""
+
+from msgspec import Struct
+
+
+class Playable(Struct, frozen=True):
+    """What a match of a game can be dealt with."""
+
+    players: tuple[int, ...]
+    sets: tuple[str, ...]
+    variants: tuple[str, ...]
+
+
+class CatalogCard(Struct, frozen=True):
+    """A kind of card as it is printed; its words are in the texts."""
+
+    id: str
+    border: str
+    signs: tuple[str, ...]
+    """Rank and suit of every copy, such as 7D."""
+    reach: int | None
+    """Of a weapon."""
+    book: bool
+    """Whether it is left out of first games."""
+
+
+class CatalogCharacter(Struct, frozen=True):
+    """A character as it is printed."""
+
+    id: str
+    life: int
+
+
+class CatalogSet(Struct, frozen=True):
+    """What one set adds."""
+
+    id: str
+    cards: tuple[CatalogCard, ...]
+    characters: tuple[CatalogCharacter, ...]
+
+
+class Catalog(Struct, frozen=True):
+    """All that lies in the box, so that a client has to know no card by its name."""
+
+    game: str
+    sets: tuple[CatalogSet, ...]
+    roles: tuple[str, ...]

@@ -1,0 +1,209 @@
+# The front page, the waiting room, my games, and what all pages share.
+
+## What all pages share
+
+web-title-table = Table
+web-title-rules = Cards and rules
+web-title-learn = Learn at the table
+web-title-replays = My games
+web-title-replay = Replay
+web-title-nowhere = No such page
+web-home = Standoff, front page
+web-close = Close
+web-sound = Sound
+web-speed = Speed: { $speed }
+web-speed-2 = slow
+web-speed-1 = normal
+web-speed-0-5 = fast
+web-speed-0 = no animations
+web-language-next = Language: { $now }. Change it
+web-languages = Language
+web-theme-light = Switch to Noon, the light colours
+web-theme-dark = Switch to Dusk, the dark colours
+web-life-of = { $life } of { $max } life points
+web-role-hidden = Role unknown
+web-range-of = Range { $reach }
+web-suit-C = of clubs
+web-suit-D = of diamonds
+web-suit-H = of hearts
+web-suit-S = of spades
+
+## Names nobody has chosen. Each list has the same length in every language: a table keeps its name.
+
+web-table-names = Coyote table, Back porch, Dry creek, Night express, Red mesa, Last chance, Rattlesnake gulch, Silver spur, Crooked cactus, Lonesome pine, Dead man's bluff, Whiskey bend, Buzzard rock, Old corral, Broken wheel, Lantern hill, Copper canyon, Tumbleweed inn, Empty saddle, Lucky horseshoe, Black mule, Quiet well, Three aces, Prairie dog, Wolf hollow, Salt flats, Wanted corner, Cold campfire, Painted wagon, Blue coyote, Echo pass, Desperado's rest
+web-bot-names = Amos, Hattie, Silas, Mabel, Rufus, Clementine, Ezra, Dolores, Wade, Josefa, Hank, Opal, Cyrus, Pearl, Jeb, Ramona, Otis, Adelita, Virgil, Minnie, Gus, Lupe, Emmett, Cora, Tobias, Flora, Boone, Odessa, Chester, Prudence
+web-guest-names = Lola, Nando, Tess, Bruno, Vale, Rocco, Alma, Nico, Inés, Leo, Mara, Remy, Noa, Dario, June, Elio, Sol, Abel, Rita, Kim
+
+## What is played
+
+web-game-bang = Card game
+web-set-base = Base game
+web-variant-first_game = First game: no book cards
+web-bot-gunslinger = Seasoned
+web-bot-random = Anything goes
+web-clock = { $seconds ->
+        [86400] No clock
+        [120] 2 minutes a decision
+       *[other] { $seconds } s a decision
+    }
+web-players = { $players } players
+web-bots-are = Bots: { $bot }
+web-by-link = Only with the link
+web-in-lobby = Listed for everyone
+
+## The front page
+
+web-kicker = Unofficial table for the BANG! family
+web-tagline = Everyone has a gun, a grudge and a secret. Sit down with friends or with bots: no account, no install.
+web-play-now = Play now
+web-play-what = You and { $bots ->
+        [one] 1 bot
+       *[other] { $bots } bots
+    }, as { $name }.
+web-play-else = { $change } or { $setup } for friends.
+web-change-name = Change name
+web-set-up = set up a table
+web-game = Game
+web-your-name = Your name
+web-save-name = Save
+web-keep-name = Cancel
+web-name-saved = From now on you are { $name }.
+web-open-tables = Open tables
+web-new-table = New table
+web-looking = Looking for tables…
+web-no-tables = No table is open right now. Open one: your friends join with its link, and bots fill the other seats.
+web-lobby-lost = The connection is lost. Trying again…
+web-return = Return
+web-join = Join
+web-watch = Watch
+web-return-to = Return to { $table }
+web-join-at = Join { $table }
+web-watch-at = Watch { $table }
+web-your-turn = It waits for your answer.
+web-seat-kept = Your seat is kept. A bot plays until you are back.
+web-seat-open = Your seat is kept. The match has not begun.
+web-seat-over = The match is over; the company may play another.
+web-people-of = { $people } of { $players }
+web-people-list = People at the table: { $names }
+web-nobody-yet = Nobody sits here yet
+web-being-played = Being played
+web-between = Between two matches
+web-code-ask = Got a link or a code from a friend?
+web-code-empty = Paste the link or type the code first.
+web-code-unreadable = That is neither a link to a table nor a code. A code looks like k7mq2x9d.
+web-code-nowhere = There is no table { $code }. Tables close some time after everyone has left: ask for a new link.
+web-go-learn = First game? Learn at the table
+web-go-rules = All cards and rules
+web-go-replays = My games
+web-more = More
+web-credits = A fan project, not connected with the publisher. Icons: game-icons.net, CC BY 3.0. Fonts: SIL Open Font License.
+
+## New table
+
+web-sets = Sets
+web-variants = Variants
+web-number-of-players = Players
+web-fewer = Fewer players
+web-further = More players
+web-bots = Bots
+web-clock-label = Clock
+web-who-joins = Who can join
+web-public-no = Anyone with the link
+web-public-yes = Anyone: listed on the front page
+web-dealt = { $players } players: you and { $others } others; bots fill the seats nobody takes.
+web-open-it = Open the table
+
+## The waiting room
+
+web-chairs = Seats
+web-invitation = Invitation
+web-invite-line = Send this link to your friends. Whoever opens it can sit down.
+web-invite-code = Code
+web-link-of = Link to this table
+web-copy = Copy the link
+web-copied = Copied
+web-copy-by-hand = Select the link and copy it yourself: the browser does not allow it here.
+web-share = Share
+web-share-line = Sit down at my table: { $table }
+web-qr = QR code with the link to this table
+web-agreed = Agreed
+web-bot-until = A bot, until somebody sits down
+web-you = you
+web-host = host
+web-away = away
+web-sit-here = Sit here
+web-sit-at = Sit in seat { $seat }
+web-sit-down = Sit down
+web-stand-up = Give up my seat
+web-send-away = Send away
+web-send-away-who = Send { $name } away
+web-send-away-sure = Send { $name } away? They cannot come back to this table.
+web-send-away-no = Let stay
+web-start = Start
+web-start-who = { $people ->
+        [one] You
+       *[other] { $people } people
+    } and { $bots ->
+        [0] no bots
+        [one] 1 bot
+       *[other] { $bots } bots
+    }
+web-wait-host = Waiting for { $host } to start.
+web-wait-any = Waiting for the host to start.
+web-watching = { $number ->
+        [one] 1 person watches
+       *[other] { $number } people watch
+    }
+web-all-taken = Every seat is taken. You can stay and watch.
+web-who-are-you = What shall we call you?
+web-name-and-sit = Sit down
+web-sat-down = { $name } sits down.
+web-stood-up = { $name } has left.
+
+## My games
+
+web-past-none = You have not finished a match here yet.
+web-past-none-line = Matches you play to the end are kept here: you can watch them again, with every card open.
+web-past-offline = Your games cannot be read right now.
+web-past-won = You won
+web-past-lost = You lost
+web-past-winners = { $number ->
+        [one] Winner: { $names }
+       *[other] Winners: { $names }
+    }
+web-past-with = With { $names }
+web-past-replay = Watch again
+web-past-replay-of = Watch the match of { $day } again
+web-past-loading = Looking for your games…
+
+## No such page
+
+web-nowhere-title = Nothing here but dust
+web-nowhere-line = There is no such page. The link may be old, or a letter is missing.
+web-go-home = To the front page
+
+## Why something was refused
+
+web-problem-no-name = A name needs at least one letter.
+web-problem-long-name = A name has at most 20 letters.
+web-problem-name-taken = Somebody of that name sits here: pick another.
+web-problem-no-table = There is no such table.
+web-problem-no-match = There is no finished match of that id.
+web-problem-full = There is no room right now. Try again later.
+web-problem-too-fast = That was too much at once. Wait a moment.
+web-problem-busy = Too much is asked of this table at once. Wait a moment.
+web-problem-offline = The server does not answer. Check your connection and try again.
+web-problem-http = The server could not do that. Try again.
+web-problem-broken = Something is wrong with the server. Try again later.
+web-problem-origin = This request comes from another site.
+web-problem-no-bot = There is no such bot.
+web-problem-removed = The host has sent you away from this table.
+web-problem-seated = You have a seat already.
+web-problem-taken = That seat is taken.
+web-problem-nobody = Nobody sits there.
+web-problem-no-seat = You have no seat at this table.
+web-problem-not-host = Only the host can do that.
+web-problem-playing = Not while a match is played.
+web-problem-not-saved = It could not be saved. Try again.
+web-problem-frozen = This table does nothing any more.
+web-problem-closed = This table is closed.

@@ -1,0 +1,29 @@
+# The replay of a finished match.
+
+web-replay-title = Replay
+web-replay-loading = Fetching the match…
+web-replay-nowhere = No such match
+web-replay-nowhere-line = A match can be watched again once it is over. Check the link, or look among your games.
+web-replay-turn = Round { $round }: the turn of { $name }
+web-replay-moment = This moment of the match
+web-replay-answer-hidden = What was answered is not known from here.
+web-replay-winners = Winners: { $names }
+web-replay-controls = Leaf through the match
+web-replay-position = Position in the match
+web-replay-where = { $at } of { $of } · round { $round } · { $name }
+web-replay-where-deal = { $at } of { $of } · the deal
+web-replay-first = To the beginning (Home)
+web-replay-turn-back = To the turn before (Page up)
+web-replay-back = One step back (←)
+web-replay-play = Play (space)
+web-replay-pause = Pause (space)
+web-replay-on = One step on (→)
+web-replay-turn-on = To the next turn (Page down)
+web-replay-last = To the end (End)
+web-replay-speed = Speed
+web-replay-times = { $times }×
+web-replay-view = View
+web-replay-view-open = Everything open
+web-replay-view-watch = As a spectator
+web-replay-view-seat = As { $name }
+web-replay-log = What happened

@@ -1,0 +1,76 @@
+# The page with all cards and the rules in short.
+
+## Finding a card
+
+web-rules-find = Find a card or a character
+web-rules-kinds = Show
+web-rules-all = Everything
+web-border-brown = Brown-bordered
+web-border-blue = Blue-bordered
+web-border-green = Green-bordered
+web-border-orange = Orange-bordered
+web-border-black = Black-bordered
+web-rules-border-brown = Played, then discarded
+web-rules-border-blue = Stays in play in front of a player
+web-rules-characters = Characters
+web-rules-characters-line = One each, face up, with an ability of its own
+web-rules-roles = Roles
+web-rules-roles-line = Secret, except the Sheriff's
+web-rules-found = { $number ->
+        [0] Nothing has that in its name or text.
+        [one] 1 found
+       *[other] { $number } found
+    }
+web-rules-clear = Show everything
+web-rules-loading = Fetching the cards…
+web-rules-copies = { $number ->
+        [one] 1 copy in the deck
+       *[other] { $number } copies in the deck
+    }
+web-rules-character-kind = Character
+web-rules-role-kind = Role
+web-rules-life = { $life ->
+        [one] 1 life point
+       *[other] { $life } life points
+    }
+web-rules-reach = Range { $reach }
+web-rules-book = Book icon: left out of a first game
+web-rules-before = Previous
+web-rules-after = Next
+
+## The rules in short
+
+web-rules-short = The rules in short
+
+web-rules-turn = Your turn
+web-rules-turn-0 = If a card in front of you asks for a "draw!" at the start of the turn, that comes first: Dynamite, then Jail.
+web-rules-turn-1 = Draw 2 cards from the deck.
+web-rules-turn-2 = Play as many cards as you like, or none. Three limits: 1 BANG! card a turn, 1 weapon in front of you, and no two cards of the same name in front of anyone.
+web-rules-turn-3 = Discard until you hold no more cards than you have life points. The rest of the time your hand may be as big as it gets.
+
+web-rules-distance = Distance and reach
+web-rules-distance-1 = Count the seats between you and the other player the shorter way round: your neighbours are at distance 1. Whoever is out of the game is not counted.
+web-rules-distance-2 = Some cards and characters make you look farther away, or let you see others nearer. Add everything up; less than 1 counts as 1. It works one way only: you may reach someone who does not reach you.
+web-rules-distance-3 = A BANG! reaches as far as your weapon: the number in its sight, or 1 with the Colt .45 that everyone always has. Weapons change no distances, and other cards do not care about them.
+web-rules-distance-picture = Six players in a circle. Seen from you, your neighbours are at distance 1, the next ones at 2, the player opposite at 3.
+web-rules-distance-you = you
+
+web-rules-shots = Shots
+web-rules-shots-1 = Whoever is shot at loses 1 life point, unless they cancel the shot with a Missed! or a lucky Barrel, in any order they like. Nobody has to.
+web-rules-shots-2 = A Gatling shoots at everyone else, one after the other, and does not count as your BANG! card of the turn.
+web-rules-shots-3 = Indians! and Duel are no shots: only BANG! cards answer them, and neither Missed! nor Barrel helps.
+
+web-rules-draw = "Draw!"
+web-rules-draw-1 = Turn over the top card of the deck and look only at its sign, the suit and rank in the corner. Then it goes to the discard pile.
+web-rules-draw-2 = Barrel: hearts cancel the shot. Jail: hearts set you free, otherwise your turn is lost. Dynamite: 2 to 9 of spades cost 3 life points, otherwise it moves on to the next player.
+
+web-rules-win = Roles and who wins
+web-rules-win-1 = Only the Sheriff's role is open, and the Sheriff has 1 more life point. Every other role stays secret until its player is out of the game.
+web-rules-win-2 = 4 players: Sheriff, Renegade, 2 Outlaws. With 5 a Deputy joins, with 6 a third Outlaw, with 7 a second Deputy.
+web-rules-win-3 = The game ends when the Sheriff is out, or when all Outlaws and the Renegade are. Those who were eliminated win with their side; the Renegade wins only alone at the end.
+
+web-rules-out = Out of life
+web-rules-out-1 = When you lose your last life point you may save yourself with Beer, even out of turn, as long as more than 2 players are in the game. A Saloon does not help then.
+web-rules-out-2 = Otherwise you are out of the game: you show your role and discard all your cards.
+web-rules-out-3 = Eliminating an Outlaw earns 3 cards, whoever does it. A Sheriff who eliminates a Deputy discards everything, in hand and in play.
+web-rules-out-4 = You never have more life points than you started with.

@@ -1,0 +1,29 @@
+# La repetición de una partida terminada.
+
+web-replay-title = Repetición
+web-replay-loading = Buscando la partida…
+web-replay-nowhere = No existe esa partida
+web-replay-nowhere-line = Una partida se puede volver a ver cuando ha terminado. Revisa el enlace o búscala entre tus partidas.
+web-replay-turn = Ronda { $round }: turno de { $name }
+web-replay-moment = Este momento de la partida
+web-replay-answer-hidden = Desde aquí no se sabe qué respondió.
+web-replay-winners = Ganadores: { $names }
+web-replay-controls = Recorrer la partida
+web-replay-position = Posición en la partida
+web-replay-where = { $at } de { $of } · ronda { $round } · { $name }
+web-replay-where-deal = { $at } de { $of } · el reparto
+web-replay-first = Al principio (Inicio)
+web-replay-turn-back = Al turno anterior (Re Pág)
+web-replay-back = Un paso atrás (←)
+web-replay-play = Reproducir (espacio)
+web-replay-pause = Pausa (espacio)
+web-replay-on = Un paso adelante (→)
+web-replay-turn-on = Al turno siguiente (Av Pág)
+web-replay-last = Al final (Fin)
+web-replay-speed = Velocidad
+web-replay-times = { $times }×
+web-replay-view = Vista
+web-replay-view-open = Todo al descubierto
+web-replay-view-watch = Como espectador
+web-replay-view-seat = Como { $name }
+web-replay-log = Lo que ha pasado

@@ -1,0 +1,209 @@
+# La prima pagina, la sala d'attesa, le mie partite e ciò che tutte le pagine condividono.
+
+## Ciò che tutte le pagine condividono
+
+web-title-table = Tavolo
+web-title-rules = Carte e regole
+web-title-learn = Impara al tavolo
+web-title-replays = Le mie partite
+web-title-replay = Replay
+web-title-nowhere = Pagina inesistente
+web-home = Standoff, prima pagina
+web-close = Chiudi
+web-sound = Suono
+web-speed = Velocità: { $speed }
+web-speed-2 = lenta
+web-speed-1 = normale
+web-speed-0-5 = rapida
+web-speed-0 = senza animazioni
+web-language-next = Lingua: { $now }. Cambiala
+web-languages = Lingua
+web-theme-light = Passa a Mezzogiorno, i colori chiari
+web-theme-dark = Passa a Crepuscolo, i colori scuri
+web-life-of = { $life } di { $max } punti vita
+web-role-hidden = Ruolo sconosciuto
+web-range-of = Portata { $reach }
+web-suit-C = di fiori
+web-suit-D = di quadri
+web-suit-H = di cuori
+web-suit-S = di picche
+
+## Nomi che nessuno ha scelto
+
+web-table-names = Tavolo del Coyote, La veranda sul retro, Torrente secco, Espresso notturno, Mesa Rossa, Ultima occasione, Gola del Crotalo, Sperone d'argento, Cactus storto, Pino solitario, Il bluff del morto, Ansa del whisky, Rupe dell'Avvoltoio, Il vecchio corral, Ruota rotta, Colle della Lanterna, Canyon di rame, Locanda del Rovo, Sella vuota, Ferro fortunato, Il mulo nero, Pozzo silenzioso, Tris d'assi, Cane della prateria, Conca del Lupo, La salina, Angolo dei ricercati, Fuoco spento, Carro dipinto, Coyote blu, Passo dell'Eco, Il riposo del bandito
+web-bot-names = Amos, Hattie, Silas, Mabel, Rufus, Clementine, Ezra, Dolores, Wade, Josefa, Hank, Opal, Cyrus, Pearl, Jeb, Ramona, Otis, Adelita, Virgil, Minnie, Gus, Lupe, Emmett, Cora, Tobias, Flora, Boone, Odessa, Chester, Prudence
+web-guest-names = Lola, Nando, Tess, Bruno, Vale, Rocco, Alma, Nico, Inés, Leo, Mara, Remy, Noa, Dario, June, Elio, Sol, Abel, Rita, Kim
+
+## A che cosa si gioca
+
+web-game-bang = Gioco di carte
+web-set-base = Gioco base
+web-variant-first_game = Prima partita: senza carte col libro
+web-bot-gunslinger = Esperti
+web-bot-random = Imprevedibili
+web-clock = { $seconds ->
+        [86400] Senza orologio
+        [120] 2 minuti a decisione
+       *[other] { $seconds } s a decisione
+    }
+web-players = { $players } giocatori
+web-bots-are = Bot: { $bot }
+web-by-link = Solo con il link
+web-in-lobby = Visibile a tutti
+
+## La prima pagina
+
+web-kicker = Tavolo non ufficiale per la famiglia BANG!
+web-tagline = Ognuno ha una pistola, un conto in sospeso e un segreto. Siediti con gli amici o con i bot: niente account, niente da installare.
+web-play-now = Gioca subito
+web-play-what = Tu e { $bots ->
+        [one] 1 bot
+       *[other] { $bots } bot
+    }, come { $name }.
+web-play-else = Puoi { $change } o { $setup } per gli amici.
+web-change-name = cambiare nome
+web-set-up = preparare un tavolo
+web-game = Gioco
+web-your-name = Il tuo nome
+web-save-name = Salva
+web-keep-name = Annulla
+web-name-saved = D'ora in poi ti chiami { $name }.
+web-open-tables = Tavoli aperti
+web-new-table = Nuovo tavolo
+web-looking = Cerco i tavoli…
+web-no-tables = Ora non c'è nessun tavolo aperto. Aprine uno: i tuoi amici entrano con il link e i bot occupano gli altri posti.
+web-lobby-lost = La connessione è caduta. Riprovo…
+web-return = Torna
+web-join = Unisciti
+web-watch = Guarda
+web-return-to = Torna a { $table }
+web-join-at = Unisciti a { $table }
+web-watch-at = Guarda { $table }
+web-your-turn = Aspetta la tua risposta.
+web-seat-kept = Il tuo posto ti aspetta. Un bot gioca finché non torni.
+web-seat-open = Il tuo posto ti aspetta. La partita non è iniziata.
+web-seat-over = La partita è finita; forse se ne gioca un'altra.
+web-people-of = { $people } di { $players }
+web-people-list = Al tavolo: { $names }
+web-nobody-yet = Qui non siede ancora nessuno
+web-being-played = In corso
+web-between = Fra due partite
+web-code-ask = Un amico ti ha mandato un link o un codice?
+web-code-empty = Prima incolla il link o scrivi il codice.
+web-code-unreadable = Non è né il link di un tavolo né un codice. Un codice è fatto così: k7mq2x9d.
+web-code-nowhere = Non c'è nessun tavolo { $code }. I tavoli chiudono un po' dopo che tutti se ne sono andati: chiedi un altro link.
+web-go-learn = Prima partita? Impara al tavolo
+web-go-rules = Tutte le carte e le regole
+web-go-replays = Le mie partite
+web-more = Altro
+web-credits = Progetto di appassionati, senza legami con l'editore. Icone: game-icons.net, CC BY 3.0. Caratteri: SIL Open Font License.
+
+## Nuovo tavolo
+
+web-sets = Espansioni
+web-variants = Varianti
+web-number-of-players = Giocatori
+web-fewer = Meno giocatori
+web-further = Più giocatori
+web-bots = Bot
+web-clock-label = Orologio
+web-who-joins = Chi può entrare
+web-public-no = Chi ha il link
+web-public-yes = Chiunque: è in prima pagina
+web-dealt = { $players } giocatori: tu e altri { $others }; i bot occupano i posti che nessuno prende.
+web-open-it = Apri il tavolo
+
+## La sala d'attesa
+
+web-chairs = Posti
+web-invitation = Invito
+web-invite-line = Manda questo link ai tuoi amici. Chi lo apre può sedersi.
+web-invite-code = Codice
+web-link-of = Link di questo tavolo
+web-copy = Copia il link
+web-copied = Copiato
+web-copy-by-hand = Seleziona il link e copialo tu: qui il browser non lo permette.
+web-share = Condividi
+web-share-line = Siediti al mio tavolo: { $table }
+web-qr = Codice QR con il link di questo tavolo
+web-agreed = Si gioca così
+web-bot-until = Un bot, finché qualcuno non si siede
+web-you = tu
+web-host = chi ospita
+web-away = assente
+web-sit-here = Siediti qui
+web-sit-at = Siediti al posto { $seat }
+web-sit-down = Siediti
+web-stand-up = Lascia il posto
+web-send-away = Allontana
+web-send-away-who = Allontana { $name }
+web-send-away-sure = Allontanare { $name }? Non potrà tornare a questo tavolo.
+web-send-away-no = Può restare
+web-start = Inizia
+web-start-who = { $people ->
+        [one] Tu
+       *[other] { $people } persone
+    } e { $bots ->
+        [0] nessun bot
+        [one] 1 bot
+       *[other] { $bots } bot
+    }
+web-wait-host = { $host } deve ancora dare inizio alla partita.
+web-wait-any = Chi ospita deve ancora dare inizio alla partita.
+web-watching = { $number ->
+        [one] 1 persona guarda
+       *[other] { $number } persone guardano
+    }
+web-all-taken = Tutti i posti sono occupati. Puoi restare a guardare.
+web-who-are-you = Come ti chiamiamo?
+web-name-and-sit = Siediti
+web-sat-down = { $name } si siede.
+web-stood-up = { $name } lascia il posto.
+
+## Le mie partite
+
+web-past-none = Qui non hai ancora finito nessuna partita.
+web-past-none-line = Le partite che giochi fino alla fine restano qui: puoi rivederle con tutte le carte scoperte.
+web-past-offline = Ora non si possono leggere le tue partite.
+web-past-won = Hai vinto
+web-past-lost = Hai perso
+web-past-winners = { $number ->
+        [one] Vincitore: { $names }
+       *[other] Vincitori: { $names }
+    }
+web-past-with = Con { $names }
+web-past-replay = Rivedila
+web-past-replay-of = Rivedi la partita del { $day }
+web-past-loading = Cerco le tue partite…
+
+## Pagina inesistente
+
+web-nowhere-title = Qui c'è solo polvere
+web-nowhere-line = Questa pagina non esiste. Forse il link è vecchio o gli manca una lettera.
+web-go-home = Alla prima pagina
+
+## Perché qualcosa non è stato fatto
+
+web-problem-no-name = Un nome ha bisogno di almeno una lettera.
+web-problem-long-name = Un nome ha al massimo 20 lettere.
+web-problem-name-taken = Al tavolo c'è già qualcuno con questo nome: scegline un altro.
+web-problem-no-table = Questo tavolo non esiste.
+web-problem-no-match = Nessuna partita finita ha questo identificativo.
+web-problem-full = Ora non c'è posto. Riprova più tardi.
+web-problem-too-fast = Troppe cose insieme. Aspetta un momento.
+web-problem-busy = A questo tavolo si chiede troppo tutto insieme. Aspetta un momento.
+web-problem-offline = Il server non risponde. Controlla la connessione e riprova.
+web-problem-http = Il server non ci è riuscito. Riprova.
+web-problem-broken = Qualcosa non va nel server. Riprova più tardi.
+web-problem-origin = Questa richiesta viene da un altro sito.
+web-problem-no-bot = Questo bot non esiste.
+web-problem-removed = Chi ospita ti ha allontanato da questo tavolo.
+web-problem-seated = Hai già un posto.
+web-problem-taken = Quel posto è occupato.
+web-problem-nobody = Lì non siede nessuno.
+web-problem-no-seat = Non hai un posto a questo tavolo.
+web-problem-not-host = Può farlo solo chi ospita.
+web-problem-playing = Non mentre si gioca una partita.
+web-problem-not-saved = Non è stato possibile salvare. Riprova.
+web-problem-frozen = Questo tavolo non fa più nulla.
+web-problem-closed = Questo tavolo è chiuso.

@@ -1,0 +1,29 @@
+# La replica di una partita finita.
+
+web-replay-title = Replica
+web-replay-loading = Cerco la partita…
+web-replay-nowhere = Questa partita non c'è
+web-replay-nowhere-line = Una partita si può rivedere quando è finita. Controlla il link o cercala tra le tue partite.
+web-replay-turn = Giro { $round }: turno di { $name }
+web-replay-moment = Questo momento della partita
+web-replay-answer-hidden = Da qui non si sa che cosa ha risposto.
+web-replay-winners = Vincitori: { $names }
+web-replay-controls = Sfogliare la partita
+web-replay-position = Posizione nella partita
+web-replay-where = { $at } di { $of } · giro { $round } · { $name }
+web-replay-where-deal = { $at } di { $of } · la distribuzione
+web-replay-first = All'inizio (Home)
+web-replay-turn-back = Al turno precedente (Pag su)
+web-replay-back = Un passo indietro (←)
+web-replay-play = Riproduci (spazio)
+web-replay-pause = Pausa (spazio)
+web-replay-on = Un passo avanti (→)
+web-replay-turn-on = Al turno successivo (Pag giù)
+web-replay-last = Alla fine (Fine)
+web-replay-speed = Velocità
+web-replay-times = { $times }×
+web-replay-view = Vista
+web-replay-view-open = Tutto scoperto
+web-replay-view-watch = Da spettatore
+web-replay-view-seat = Come { $name }
+web-replay-log = Che cosa è successo

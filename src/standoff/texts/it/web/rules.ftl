@@ -1,0 +1,76 @@
+# La pagina con tutte le carte e le regole in breve.
+
+## Trovare una carta
+
+web-rules-find = Cerca una carta o un personaggio
+web-rules-kinds = Mostra
+web-rules-all = Tutto
+web-border-brown = A bordo marrone
+web-border-blue = A bordo blu
+web-border-green = A bordo verde
+web-border-orange = A bordo arancione
+web-border-black = A bordo nero
+web-rules-border-brown = Si gioca e si scarta
+web-rules-border-blue = Resta in gioco davanti a un giocatore
+web-rules-characters = Personaggi
+web-rules-characters-line = Uno a testa, scoperto, con un'abilità tutta sua
+web-rules-roles = Ruoli
+web-rules-roles-line = Segreti, tranne quello dello Sceriffo
+web-rules-found = { $number ->
+        [0] Niente ha questo nel nome o nel testo.
+        [one] 1 trovata
+       *[other] { $number } trovate
+    }
+web-rules-clear = Mostra tutto
+web-rules-loading = Prendo le carte…
+web-rules-copies = { $number ->
+        [one] 1 copia nel mazzo
+       *[other] { $number } copie nel mazzo
+    }
+web-rules-character-kind = Personaggio
+web-rules-role-kind = Ruolo
+web-rules-life = { $life ->
+        [one] 1 punto vita
+       *[other] { $life } punti vita
+    }
+web-rules-reach = Portata { $reach }
+web-rules-book = Simbolo del libro: fuori dalla prima partita
+web-rules-before = Precedente
+web-rules-after = Successiva
+
+## Le regole in breve
+
+web-rules-short = Le regole in breve
+
+web-rules-turn = Il tuo turno
+web-rules-turn-0 = Se una carta davanti a te chiede di "estrarre!" all'inizio del turno, si comincia da lì: prima la Dinamite, poi la Prigione.
+web-rules-turn-1 = Pesca 2 carte dal mazzo.
+web-rules-turn-2 = Gioca quante carte vuoi, o nessuna. Ci sono tre limiti: 1 carta BANG! per turno, 1 arma davanti a te e mai due carte con lo stesso nome davanti a nessuno.
+web-rules-turn-3 = Scarta finché non hai in mano più carte che punti vita. Per il resto del tempo la tua mano può crescere quanto vuole.
+
+web-rules-distance = Distanza e portata
+web-rules-distance-1 = Conta i posti fino all'altro giocatore dalla parte più corta: i tuoi vicini sono a distanza 1. Chi è fuori dal gioco non conta.
+web-rules-distance-2 = Alcune carte e alcuni personaggi ti fanno vedere più lontano dagli altri, o ti fanno vedere gli altri più vicini. Si somma tutto; meno di 1 vale 1. Funziona in un senso solo: puoi raggiungere chi non raggiunge te.
+web-rules-distance-3 = Un BANG! arriva fin dove arriva la tua arma: il numero nel suo mirino, o 1 con la Colt .45 che tutti hanno sempre. Le armi non cambiano le distanze, e alle altre carte non interessano.
+web-rules-distance-picture = Sei giocatori in cerchio. Visti da te, i tuoi vicini sono a distanza 1, i successivi a 2 e quello di fronte a 3.
+web-rules-distance-you = tu
+
+web-rules-shots = Colpi
+web-rules-shots-1 = Chi è bersaglio di un colpo perde 1 punto vita, a meno che non lo annulli con un Mancato! o con un Barile fortunato, nell'ordine che preferisce. Nessuno è obbligato.
+web-rules-shots-2 = La Gatling spara a tutti gli altri, uno dopo l'altro, e non conta come la tua carta BANG! del turno.
+web-rules-shots-3 = Indiani! e Duello non sono colpi: si risponde solo con carte BANG!, e né Mancato! né il Barile servono.
+
+web-rules-draw = "Estrarre!"
+web-rules-draw-1 = Scopri la prima carta del mazzo e guarda solo il seme e il valore nell'angolo. Poi va nella pila degli scarti.
+web-rules-draw-2 = Barile: con cuori il colpo è annullato. Prigione: con cuori evadi, altrimenti salti il turno. Dinamite: dal 2 al 9 di picche costa 3 punti vita, altrimenti passa al giocatore successivo.
+
+web-rules-win = Ruoli e chi vince
+web-rules-win-1 = Solo il ruolo dello Sceriffo è scoperto, e lo Sceriffo ha 1 punto vita in più. Gli altri ruoli restano segreti finché il loro giocatore non è fuori dal gioco.
+web-rules-win-2 = 4 giocatori: Sceriffo, Rinnegato e 2 Fuorilegge. In 5 si aggiunge un Vice, in 6 un terzo Fuorilegge, in 7 un secondo Vice.
+web-rules-win-3 = La partita finisce quando lo Sceriffo è fuori, o quando lo sono tutti i Fuorilegge e il Rinnegato. Chi è stato eliminato vince con la sua parte; il Rinnegato vince solo se alla fine resta da solo.
+
+web-rules-out = Senza punti vita
+web-rules-out-1 = Quando perdi l'ultimo punto vita puoi salvarti con una Birra, anche fuori turno, finché in gioco ci sono più di 2 giocatori. In quel momento il Saloon non serve.
+web-rules-out-2 = Altrimenti sei fuori dal gioco: mostri il tuo ruolo e scarti tutte le tue carte.
+web-rules-out-3 = Eliminare un Fuorilegge vale 3 carte, chiunque lo faccia. Lo Sceriffo che elimina un Vice scarta tutto, in mano e in gioco.
+web-rules-out-4 = Non hai mai più punti vita che all'inizio.
