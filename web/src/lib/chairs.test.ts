@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { around, comings } from "./chairs";
+
+test("you sit at the bottom, the others clockwise from your left", () => {
+  const spots = around(4, 2);
+  expect(spots.map((spot) => spot.seat)).toEqual([2, 3, 0, 1]);
+  const [you, left, across, right] = spots;
+  expect(you!.y).toBeGreaterThan(across!.y);
+  expect(left!.x).toBeLessThan(right!.x);
+});
+
+test("who came and who went", () => {
+  expect(comings(["Lola", null, "Teo"], ["Lola", "Ines", null])).toEqual({ came: ["Ines"], went: ["Teo"] });
+  expect(comings(["Lola", null], [null, "Lola"])).toEqual({ came: [], went: [] });
+});

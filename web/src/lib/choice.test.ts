@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { Choosing, groups, optionsAt } from "./choice";
+import type { Option } from "./protocol";
+
+const option = (key: string, rest: Partial<Option> = {}): Option => ({
+  key,
+  verb: key.split(":")[0]!.split("@")[0]!,
+  text: { id: "option" },
+  ...rest,
+});
+
+const SHOOT_1 = option("play:bang-7D@1", { card: "bang-7D", seat: 1 });
+const SHOOT_2 = option("play:bang-7D@2", { card: "bang-7D", seat: 2 });
+const PANIC_HAND = option("play:panic-JH@1/hand", { card: "panic-JH", seat: 1, pick: "hand" });
+const PANIC_BARREL = option("play:panic-JH@1/barrel-QS", { card: "panic-JH", seat: 1, pick: "barrel-QS" });
+const BEER = option("play:beer-6H", { card: "beer-6H" });
+const CHECK = option("check=barrel", { kind: "barrel" });
+const END = option("end");
+const ALL = [SHOOT_1, SHOOT_2, PANIC_HAND, PANIC_BARREL, BEER, CHECK, END];
+
+test("a place stands for the options that name it", () => {
+  expect(optionsAt({ at: "hand", card: "bang-7D" }, ALL, 0)).toEqual([SHOOT_1, SHOOT_2]);
+  expect(optionsAt({ at: "seat", seat: 2 }, ALL, 0)).toEqual([SHOOT_2]);
+  expect(optionsAt({ at: "play", seat: 1, card: "barrel-QS" }, ALL, 0)).toEqual([PANIC_BARREL]);
+  expect(optionsAt({ at: "play", seat: 0, card: "barrel-KS" }, ALL, 0)).toEqual([CHECK]);
+  expect(optionsAt({ at: "hand", card: "missed-2C" }, ALL, 0)).toEqual([]);
+});
+
+test("the deck and the pile stand for what is drawn from them", () => {
+  const deck = option("draw");
+  const pile = option("draw-pile:beer-6H", { card: "beer-6H" });
+  const hand = option("draw-hand@2", { seat: 2 });
+  expect(optionsAt({ at: "deck" }, [deck, pile, hand], 0)).toEqual([deck]);
+  expect(optionsAt({ at: "pile", card: "beer-6H" }, [deck, pile, hand], 0)).toEqual([pile]);
+  expect(optionsAt({ at: "pile", card: null }, [deck, pile, hand], 0)).toEqual([]);
+});
+
+test("first one decides on a card, then on a player, then on a card of theirs", () => {
+  expect(groups(ALL).map((group) => group.options.length)).toEqual([2, 2, 1, 1, 1]);
+  expect(groups(ALL)[0]!.field).toBe("head");
+  expect(groups([SHOOT_1, SHOOT_2]).map((group) => group.field)).toEqual(["seat", "seat"]);
+  expect(groups([PANIC_HAND, PANIC_BARREL]).map((group) => group.field)).toEqual(["pick", "pick"]);
+  expect(groups([BEER])).toEqual([{ field: null, options: [BEER] }]);
+  expect(groups([])).toEqual([]);
+});
+
+test("a choice is complete when one option is left, and can be taken back until then", () => {
+  const start = Choosing.from(ALL);
+  expect(start.begun).toBe(false);
+  expect(start.complete).toBeNull();
+  const card = start.narrow([SHOOT_1, SHOOT_2]);
+  expect(card.card).toBe("bang-7D");
+  expect(card.complete).toBeNull();
+  const target = card.narrow([SHOOT_2]);
+  expect(target.complete).toBe(SHOOT_2);
+  expect(target.back().left).toEqual([SHOOT_1, SHOOT_2]);
+  expect(target.restart().left).toEqual(ALL);
+  expect(start.back()).toBe(start);
+});
+
+test("the only option there is still has to be chosen", () => {
+  expect(Choosing.from([END]).complete).toBeNull();
+  expect(Choosing.from([END]).narrow([END]).complete).toBe(END);
+});

@@ -1,0 +1,108 @@
+/** How an answer is put together from clicks: a list of options, narrowed step by step.
+ *
+ * Nothing here knows a card or a rule. A place on the table (a card in hand, a seat, a card in play)
+ * stands for the options that name it; pointing at it narrows the list to those.
+ */
+
+import type { Option } from "./protocol";
+import { kindOf } from "./words";
+
+export type Place =
+  | { at: "hand"; card: string }
+  | { at: "seat"; seat: number }
+  | { at: "play"; seat: number; card: string }
+  | { at: "middle"; card: string }
+  | { at: "pile"; card: string | null }
+  | { at: "deck" };
+
+/** The options that a place stands for, as the player in seat `you` sees the table. */
+export function optionsAt(place: Place, options: readonly Option[], you: number | null): Option[] {
+  return options.filter((option) => {
+    switch (place.at) {
+      case "hand":
+      case "middle":
+        return option.card === place.card;
+      case "seat":
+        return option.seat === place.seat;
+      case "play":
+        if (place.seat !== you) return option.pick === place.card && option.seat === place.seat;
+        if (option.card) return option.card === place.card;
+        return option.kind === kindOf(place.card);
+      case "pile":
+        return place.card !== null && option.card === place.card;
+      case "deck":
+        return option.verb === "draw" && !option.card && option.seat == null;
+    }
+  });
+}
+
+/** What options may differ in, in the order in which a person decides. */
+const FIELDS = ["head", "verb", "kind", "seat", "pick", "number"] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** The value of an option in a field; the head is its card, or what it does without one. */
+export function valueOf(option: Option, field: Field): string | number | null {
+  if (field === "head") return option.card ?? `${option.verb}=${option.kind ?? ""}`;
+  return option[field] ?? null;
+}
+
+export interface Group {
+  field: Field | null;
+  options: Option[];
+}
+
+/** The first thing left to decide, with the ways to decide it; one group of one if nothing is. */
+export function groups(options: readonly Option[]): Group[] {
+  for (const field of FIELDS) {
+    const found = new Map<string | number | null, Option[]>();
+    for (const option of options) {
+      const value = valueOf(option, field);
+      const group = found.get(value);
+      if (group) group.push(option);
+      else found.set(value, [option]);
+    }
+    if (found.size > 1) return [...found.values()].map((each) => ({ field, options: each }));
+  }
+  return options.length ? [{ field: null, options: [...options] }] : [];
+}
+
+/** A choice under way: the options still possible after each step. Immutable. */
+export class Choosing {
+  private constructor(private readonly steps: readonly (readonly Option[])[]) {}
+
+  static from(options: readonly Option[]): Choosing {
+    return new Choosing([options]);
+  }
+
+  get left(): readonly Option[] {
+    return this.steps[this.steps.length - 1] ?? [];
+  }
+
+  get begun(): boolean {
+    return this.steps.length > 1;
+  }
+
+  /** The only option left, once something was chosen. */
+  get complete(): Option | null {
+    return this.begun && this.left.length === 1 ? this.left[0]! : null;
+  }
+
+  /** The card or ability that all remaining options share, once something was chosen. */
+  get card(): string | null {
+    const first = this.left[0];
+    if (!this.begun || !first?.card) return null;
+    return this.left.every((option) => option.card === first.card) ? first.card : null;
+  }
+
+  narrow(options: readonly Option[]): Choosing {
+    return new Choosing([...this.steps, options]);
+  }
+
+  back(): Choosing {
+    return this.begun ? new Choosing(this.steps.slice(0, -1)) : this;
+  }
+
+  restart(): Choosing {
+    return new Choosing(this.steps.slice(0, 1));
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { fits, nameIn, pieceAt, piecesOf, shelves } from "./collection";
+import type { Catalog } from "./protocol";
+import { Words } from "./words";
+
+const catalog: Catalog = {
+  game: "bang",
+  sets: [
+    {
+      id: "base",
+      cards: [
+        { id: "panic", border: "brown", signs: ["AH", "JH"], reach: null, book: false },
+        { id: "winchester", border: "blue", signs: ["8S"], reach: 5, book: false },
+      ],
+      characters: [{ id: "rose", life: 4 }],
+    },
+  ],
+  roles: ["sheriff"],
+};
+const english = new Words(
+  "en",
+  "card-panic = Panic!\n    .text = Take 1 card at distance 1.\ncard-winchester = Winchester\n    .text = Range 5.\ncharacter-rose = Rose\n    .text = Sees nearer.\nrole-sheriff = Sheriff\n    .text = Eliminate every Outlaw.\n",
+);
+const spanish = new Words("es", "card-panic = ¡Pánico!\ncard-winchester = Winchester\ncharacter-rose = Rose\nrole-sheriff = Sheriff\n");
+const pieces = piecesOf(catalog);
+const ids = (query: string) => pieces.filter((piece) => fits(piece, query, english, [spanish])).map((piece) => piece.id);
+
+describe("the collection", () => {
+  test("holds cards, characters and roles, on their shelves", () => {
+    expect([...shelves(pieces).keys()]).toEqual(["border-brown", "border-blue", "characters", "roles"]);
+    expect(pieces.map((piece) => nameIn(piece, english))).toEqual(["Panic!", "Winchester", "Rose", "Sheriff"]);
+  });
+
+  test("is searched by name and text, and by name in the other languages", () => {
+    expect(ids("winch")).toEqual(["winchester"]);
+    expect(ids("distance 1")).toEqual(["panic"]);
+    expect(ids("pánico")).toEqual(["panic"]);
+    expect(ids("panico")).toEqual(["panic"]);
+    expect(ids("outlaw")).toEqual(["sheriff"]);
+    expect(ids("tombola")).toEqual([]);
+  });
+
+  test("is linked to piece by piece", () => {
+    expect(pieceAt("#card-panic", pieces)?.id).toBe("panic");
+    expect(pieceAt("#rose", pieces)?.id).toBe("rose");
+    expect(pieceAt("", pieces)).toBeUndefined();
+  });
+});

@@ -1,0 +1,399 @@
+// Made by python -m standoff.server.typescript from standoff/server/protocol.py.
+
+/** The answer to the open question, by its serial and an option's key. */
+export interface Answer {
+  type: "answer";
+  serial: number;
+  key: string;
+  id?: number;
+}
+
+/** What a seat may do while another is asked. */
+export interface AsideOffer {
+  seat: number;
+  serial: number;
+  options: Option[];
+}
+
+/** What can be said about using a card of the hand now. */
+export interface Because {
+  type: "because";
+  id: number;
+  card: Text | null;
+  seats: (Text | null)[];
+  distances: (number | null)[] | null;
+  reach: number | null;
+}
+
+/** All that lies in the box, so that a client has to know no card by its name. */
+export interface Catalog {
+  game: string;
+  sets: CatalogSet[];
+  roles: string[];
+}
+
+/** A kind of card as it is printed; its words are in the texts. */
+export interface CatalogCard {
+  id: string;
+  border: string;
+  signs: string[];
+  reach: number | null;
+  book: boolean;
+}
+
+/** A character as it is printed. */
+export interface CatalogCharacter {
+  id: string;
+  life: number;
+}
+
+/** What one set adds. */
+export interface CatalogSet {
+  id: string;
+  cards: CatalogCard[];
+  characters: CatalogCharacter[];
+}
+
+/** A seat, and who sits there. */
+export interface Chair {
+  seat: number;
+  name: string | null;
+  present: boolean;
+}
+
+/** Lines of chat that you have not seen; the first is number `first`. */
+export interface Chat {
+  type: "chat";
+  first: number;
+  lines: Line[];
+}
+
+/** Who is at the table and what they have agreed on; sent whole whenever it changes. */
+export interface Company {
+  type: "company";
+  code: string;
+  settings: Settings;
+  phase: "closed" | "frozen" | "open" | "over" | "playing";
+  chairs: Chair[];
+  host: number | null;
+  you: number | null;
+  hosting: boolean;
+  watching: number;
+  match: string | null;
+  commitment: string | null;
+}
+
+/** A question as the asked seat gets it: pick exactly one option. The serial counts the questions put to that seat; an answer to an older one is refused. */
+export interface Decision {
+  serial: number;
+  seat: number;
+  prompt: Text;
+  options: Option[];
+  asides?: AsideOffer[];
+}
+
+/** The request was carried out, and is kept whatever happens. */
+export interface Done {
+  type: "done";
+  id: number;
+}
+
+/** How a match ended, and what the commitment was made from. */
+export interface Ended {
+  result: Result;
+  seed: string;
+  salt: string;
+}
+
+/** A match after so many answers, and what the last of them has caused. */
+export interface Frame {
+  events: Text[];
+  view: TableView;
+  asked: number | null;
+  prompt: Text | null;
+  by: number | null;
+  answer: Text | null;
+}
+
+/** The first message: the last match and version seen here, if there are any. */
+export interface Hello {
+  type: "hello";
+  match?: string | null;
+  version?: number;
+  id?: number;
+}
+
+/** Back at the table: the bot need not play for me any longer. */
+export interface Here {
+  type: "here";
+  id?: number;
+}
+
+/** One line of chat, and who wrote it. */
+export interface Line {
+  name: string;
+  text: string;
+}
+
+/** A public table in the lobby. */
+export interface Listed {
+  code: string;
+  settings: Settings;
+  phase: "closed" | "frozen" | "open" | "over" | "playing";
+  names: string[];
+  watching: number;
+}
+
+/** The public tables, sent whole whenever they change. */
+export interface Lobby {
+  type: "lobby";
+  tables: Listed[];
+}
+
+/** Who the cookie says you are; no name yet if there is no cookie. */
+export interface Me {
+  name: string | null;
+  tables: Mine[];
+}
+
+/** A table where you have a seat. */
+export interface Mine {
+  code: string;
+  settings: Settings;
+  phase: "closed" | "frozen" | "open" | "over" | "playing";
+  names: string[];
+  seat: number;
+  waiting: boolean;
+}
+
+/** A guest's wish to be called so. */
+export interface NewName {
+  name: string;
+}
+
+/** What can be chosen for a new table of one game. */
+export interface Offer {
+  game: string;
+  players: number[];
+  sets: string[];
+  variants: string[];
+  bots: string[];
+}
+
+/** A new table: its code, and the link to send to friends. */
+export interface Opened {
+  code: string;
+  link: string;
+}
+
+/** One possible answer. Its key means the same in every state of every match. */
+export interface Option {
+  key: string;
+  verb: string;
+  text: Text;
+  card?: string | null;
+  kind?: string | null;
+  seat?: number | null;
+  pick?: string | null;
+  number?: number | null;
+}
+
+/** A finished match that you played. */
+export interface Past {
+  match: string;
+  game: string;
+  players: number;
+  names: (string | null)[];
+  you: number;
+  finished: string;
+  winners: number[];
+  ending: Text;
+}
+
+/** A finished match with all it takes to verify it. */
+export interface Played {
+  match: string;
+  commitment: string;
+  salt: string;
+  record: Record;
+}
+
+/** One player as another sees them. */
+export interface PlayerView {
+  seat: number;
+  character: string;
+  role: string | null;
+  in_game: boolean;
+  life: number;
+  max_life: number;
+  hand_size: number;
+  hand: string[];
+  in_play: string[];
+  chosen: number;
+  reach: number;
+  distance: number | null;
+}
+
+/** Why a request was refused: one word for programs, a sentence for people. */
+export interface Problem {
+  code: string;
+  reason: string;
+}
+
+/** A match from its deal to its last answer. `standoff.replay` plays it again. */
+export interface Record {
+  format: number;
+  setup: Setup;
+  answers: RecordAnswer[];
+  result?: Result | null;
+}
+
+/** One answer of a match; the seat is another than the one asked when it was an aside. */
+export type RecordAnswer = [number, string];
+
+/** The request was not carried out; nothing has changed. */
+export interface Refused {
+  type: "refused";
+  id: number;
+  code: string;
+  reason: string;
+}
+
+/** The host sends a player away, before the start. */
+export interface Remove {
+  type: "remove";
+  seat: number;
+  id?: number;
+}
+
+/** A finished match, position by position: after the deal, then after each answer. */
+export interface Replay {
+  match: string;
+  setup: Setup;
+  names: (string | null)[];
+  commitment: string;
+  salt: string;
+  result: Result;
+  viewer: number | null;
+  open: boolean;
+  frames: Frame[];
+}
+
+/** How a match ended: who won, everyone's real role, and why in words. */
+export interface Result {
+  winners: number[];
+  roles: string[];
+  ending: Text;
+}
+
+/** A line of chat. */
+export interface Say {
+  type: "say";
+  text: string;
+  id?: number;
+}
+
+/** What a match takes over from the one before it (B-145 to B-147). */
+export interface Series {
+  characters: string[];
+  keep?: number[];
+  leader?: number | null;
+}
+
+/** What is played at a table, and how. */
+export interface Settings {
+  game?: string;
+  players?: number;
+  sets?: string[];
+  variants?: string[];
+  bot?: string;
+  clock?: number;
+  public?: boolean;
+}
+
+/** All it takes to deal a match: with the answers, it is the match. */
+export interface Setup {
+  game: string;
+  players: number;
+  seed: string;
+  sets?: string[];
+  variants?: string[];
+  series?: Series | null;
+}
+
+/** Take the place of a bot, before the start: that seat's, or the first there is. */
+export interface Sit {
+  type: "sit";
+  seat?: number | null;
+  id?: number;
+}
+
+/** Give the seat back to a bot, before the start. */
+export interface Stand {
+  type: "stand";
+  id?: number;
+}
+
+/** The host starts the match; after one, the next in the same company (B-145 to B-147). */
+export interface Start {
+  type: "start";
+  keep?: number[];
+  rotate?: boolean;
+  id?: number;
+}
+
+/** The whole table as one seat, or a spectator, may know it. */
+export interface TableView {
+  viewer: number | null;
+  players: PlayerView[];
+  ring: number[];
+  turn: number;
+  turn_number: number;
+  step: string;
+  bangs_left: number | null;
+  deck_size: number;
+  deck_top: (string | null)[];
+  pile_size: number;
+  pile_top: string | null;
+  middle: string[];
+  winners: number[];
+  ending: string | null;
+}
+
+/** Return to the last point where nothing was under way, while nothing has come to light. */
+export interface TakeBack {
+  type: "take-back";
+  id?: number;
+}
+
+/** An id of the texts and its arguments; the name of each tells what it is (kernel.words). */
+export interface Text {
+  id: string;
+  args?: { [name: string]: number | string };
+}
+
+/** The match as your seat may know it, and what happened since the version you had. */
+export interface Update {
+  type: "update";
+  match: string;
+  since: number | null;
+  version: number;
+  events: Text[];
+  view: TableView;
+  decision: Decision | null;
+  seconds: number | null;
+  take_back: boolean;
+  ended?: Ended | null;
+  warnings?: { [name: string]: Text };
+}
+
+/** Why can I not use that card of my hand? It is answered with Because, and changes nothing. */
+export interface Why {
+  type: "why";
+  card: string;
+  id?: number;
+}
+
+export type ClientMessage = Hello | Sit | Stand | Remove | Start | Answer | TakeBack | Here | Why | Say;
+
+export type ServerMessage = Done | Because | Refused | Company | Update | Chat | Lobby;

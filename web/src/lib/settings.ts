@@ -1,0 +1,20 @@
+/** What is played at a table, in words. */
+
+import type { Settings } from "./protocol";
+import type { Words } from "./words";
+
+/** The name of a game, a set, a variant or a bot; its id where no text names it. */
+export function nameOf(what: "game" | "set" | "variant" | "bot" | "border", id: string, words: Words): string {
+  return words.has(`web-${what}-${id}`) ? words.web(`${what}-${id}`) : id;
+}
+
+/** "Card game", "Base game", "First game", "30 s a decision": what one asks before sitting down. */
+export function agreed(settings: Settings, words: Words): string[] {
+  const { game = "bang", sets = [], variants = [], clock = 60 } = settings;
+  return [
+    nameOf("game", game, words),
+    ...sets.map((id) => nameOf("set", id, words)),
+    ...variants.map((id) => nameOf("variant", id, words)),
+    words.web("clock", { seconds: clock }),
+  ];
+}

@@ -1,0 +1,78 @@
+/** A finished match as a story to leaf through: its lines, its turns, and what was under way. */
+
+import { chronicle, eventName, type Entry } from "./chronicle";
+import type { Text } from "./protocol";
+import { rounds } from "./stats";
+import { kindOf } from "./words";
+
+/** The events that led to each position. */
+export type Pages = readonly { events: readonly Text[] }[];
+
+export interface Told extends Entry {
+  /** The position that shows its outcome. */
+  frame: number;
+}
+
+/** Every line of the log, in order. */
+export function linesOf(pages: Pages): Told[] {
+  let first = 0;
+  return pages.flatMap(({ events }, frame) => {
+    const entries = chronicle(events, first).map((entry) => ({ ...entry, frame }));
+    first += events.length;
+    return entries;
+  });
+}
+
+export interface TurnMark {
+  frame: number;
+  seat: number;
+  round: number;
+}
+
+/** Where each turn begins. */
+export function turnsOf(pages: Pages): TurnMark[] {
+  const events = pages.flatMap((page) => page.events);
+  const begin = new Set(rounds(events));
+  const marks: TurnMark[] = [];
+  let at = 0;
+  let round = 0;
+  pages.forEach((page, frame) => {
+    for (const event of page.events) {
+      if (begin.has(at)) round += 1;
+      at += 1;
+      const seat = event.args?.seat;
+      if (eventName(event) === "turn" && typeof seat === "number") marks.push({ frame, seat, round });
+    }
+  });
+  return marks;
+}
+
+/** The turn that a position belongs to: the last one begun. */
+export const turnAt = (turns: readonly TurnMark[], frame: number): TurnMark | undefined =>
+  turns.findLast((turn) => turn.frame <= frame);
+
+/** The beginning of this turn, or of the one before if this is its first position. */
+export const turnBefore = (turns: readonly TurnMark[], frame: number): number =>
+  turns.findLast((turn) => turn.frame < frame)?.frame ?? 0;
+
+export const turnAfter = (turns: readonly TurnMark[], frame: number, last: number): number =>
+  turns.find((turn) => turn.frame > frame)?.frame ?? last;
+
+/** Positions in which someone went out of the game. */
+export const fallsOf = (pages: Pages): number[] =>
+  pages.flatMap(({ events }, frame) => (events.some((event) => eventName(event) === "eliminated") ? [frame] : []));
+
+/** The card whose effect asks the question: the last one of that kind played this turn. */
+export function underWay(pages: Pages, frame: number, prompt: Text | null): string | null {
+  const kind = prompt?.args?.kind;
+  if (!kind) return null;
+  for (let page = frame; page >= 0; page -= 1) {
+    for (const event of [...(pages[page]?.events ?? [])].reverse()) {
+      const name = eventName(event);
+      if (name === "turn") return null;
+      const card = event.args?.card;
+      if (name.startsWith("played") && typeof card === "string" && (kindOf(card) === kind || event.args?.kind === kind)) return card;
+    }
+  }
+  return null;
+}

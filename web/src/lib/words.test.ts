@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { kindOf, signOf, Words } from "./words";
+
+const words = new Words(
+  "en",
+  `
+card-bang = BANG!
+    .gist = Shoot someone
+    .text = Shoot one player.
+character-bart = Bart
+    .text = Draws cards.
+role-outlaw = Outlaw
+    .text = Win.
+event-shot = { $by } shoots at { $target } ({ $kind }).
+event-discarded = { $seat } discards { $card }.
+event-drew-hidden = { $seat } draws a card.
+    .many = { $seat } draws { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }.
+web-life-of = { $life } of { $max }
+`,
+);
+
+test("a card's name tells its kind and its sign", () => {
+  expect(kindOf("rev_carabine-10C")).toBe("rev_carabine");
+  expect(kindOf("bang")).toBe("bang");
+  expect(signOf("bang-10D")).toEqual({ rank: "10", suit: "D" });
+  expect(signOf("bang")).toBeNull();
+});
+
+test("sentences keep what their arguments are", () => {
+  const parts = words.say({ id: "event-shot", args: { by: 1, target: 0, kind: "bang" } }, ["Ana", "Luis"]);
+  expect(parts).toEqual([
+    { type: "seat", seat: 1, text: "Luis" },
+    { type: "words", text: " shoots at " },
+    { type: "seat", seat: 0, text: "Ana" },
+    { type: "words", text: " (" },
+    { type: "kind", kind: "bang", text: "BANG!" },
+    { type: "words", text: ")." },
+  ]);
+});
+
+test("a sentence as plain words", () => {
+  const text = { id: "event-discarded", args: { seat: 0, card: "bang-10D" } };
+  expect(words.plain(text, ["Ana"])).toBe("Ana discards BANG! 10♦.");
+});
+
+test("numbers choose the form of a sentence", () => {
+  const text = { id: "event-drew-hidden", args: { seat: 0 } };
+  expect(words.plain(text, ["Ana"], "many", { number: 2 })).toBe("Ana draws 2 cards.");
+  expect(words.has("event-drew-hidden", "many")).toBe(true);
+  expect(words.has("event-shot", "many")).toBe(false);
+});
+
+test("a name that looks like code stays a name", () => {
+  const text = { id: "event-discarded", args: { seat: 0, card: "bang-10D" } };
+  expect(words.plain(text, ["{ $card }<b>"])).toBe("{ $card }<b> discards BANG! 10♦.");
+});
+
+test("names, gists and texts of cards, characters and roles", () => {
+  expect(words.kind("bart")).toBe("Bart");
+  expect(words.gist("bang")).toBe("Shoot someone");
+  expect(words.text("bart")).toBe("Draws cards.");
+  expect(words.text("outlaw")).toBe("Win.");
+  expect(words.text("nobody")).toBe("");
+  expect(words.web("life-of", { life: 2, max: 4 })).toBe("2 of 4");
+});

@@ -1,0 +1,135 @@
+/** Sentences from Fluent, kept in parts: a name, a card or a role in a sentence stays what it is. */
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Text } from "./protocol";
+
+export type Part =
+  | { type: "words"; text: string }
+  | { type: "seat"; seat: number; text: string }
+  | { type: "card"; card: string; text: string }
+  | { type: "kind"; kind: string; text: string }
+  | { type: "role"; role: string; text: string };
+
+export type Names = readonly string[];
+
+/** What an argument is, by its name: the same as in the engine (kernel.words). */
+const SEATS = new Set(["by", "seat", "target", "owner"]);
+const CARDS = new Set(["card", "pick"]);
+const KINDS = new Set(["kind"]);
+const ROLES = new Set(["role"]);
+
+const SUITS: { [suit: string]: string } = { C: "♣", D: "♦", H: "♥", S: "♠" };
+
+/** Marks around an argument while a sentence is put together; no text has these characters. */
+const OPEN = "\uE000";
+const SHUT = "\uE001";
+const MARKED = /\uE000(seat|card|kind|role) ([^\uE001]*)\uE001/;
+
+export interface Sign {
+  rank: string;
+  suit: string;
+}
+
+export const kindOf = (card: string): string => card.slice(0, Math.max(card.lastIndexOf("-"), 0)) || card;
+
+export function signOf(card: string): Sign | null {
+  const sign = card.slice(card.lastIndexOf("-") + 1);
+  const suit = sign.slice(-1);
+  return card.includes("-") && suit in SUITS ? { rank: sign.slice(0, -1), suit } : null;
+}
+
+/** The texts of a game in one language. */
+export class Words {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    readonly language: string,
+    source: string,
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
+  has(id: string, attribute?: string): boolean {
+    const message = this.#bundle.getMessage(id);
+    return attribute ? message?.attributes[attribute] !== undefined : message?.value != null;
+  }
+
+  /** A text of the page itself. */
+  web(id: string, args: { [name: string]: string | number } = {}): string {
+    return this.#format(`web-${id}`, undefined, args);
+  }
+
+  kind(id: string): string {
+    return this.#format(this.has(`card-${id}`) ? `card-${id}` : `character-${id}`);
+  }
+
+  /** What a card or a character does: in a few words, or in full. */
+  gist(id: string): string {
+    return this.#format(this.has(`card-${id}`) ? `card-${id}` : `character-${id}`, "gist");
+  }
+
+  text(id: string): string {
+    const found = ["card", "character", "role"].find((each) => this.has(`${each}-${id}`, "text"));
+    return found ? this.#format(`${found}-${id}`, "text") : "";
+  }
+
+  role(id: string): string {
+    return this.#format(`role-${id}`);
+  }
+
+  card(name: string): string {
+    const sign = signOf(name);
+    return sign ? `${this.kind(kindOf(name))} ${sign.rank}${SUITS[sign.suit]}` : this.kind(kindOf(name));
+  }
+
+  /** A prompt, option, event or reason in its parts. */
+  say(text: Text, names: Names, attribute?: string, extra: { [name: string]: string | number } = {}): Part[] {
+    const args: { [name: string]: string | number } = {};
+    for (const [name, value] of Object.entries({ ...text.args, ...extra })) {
+      const type = SEATS.has(name) ? "seat" : CARDS.has(name) ? "card" : KINDS.has(name) ? "kind" : ROLES.has(name) ? "role" : null;
+      args[name] = type ? `${OPEN}${type} ${value}${SHUT}` : value;
+    }
+    return this.#parts(this.#format(text.id, attribute, args), names);
+  }
+
+  /** The same as a plain string. */
+  plain(text: Text, names: Names, attribute?: string, extra: { [name: string]: string | number } = {}): string {
+    return this.say(text, names, attribute, extra).map((part) => part.text).join("");
+  }
+
+  #parts(sentence: string, names: Names): Part[] {
+    const parts: Part[] = [];
+    const pieces = sentence.split(MARKED);
+    for (let at = 0; at < pieces.length; at += 3) {
+      if (pieces[at]) parts.push({ type: "words", text: pieces[at]! });
+      const value = pieces[at + 2];
+      if (value === undefined) break;
+      switch (pieces[at + 1]) {
+        case "seat":
+          parts.push({ type: "seat", seat: Number(value), text: names[Number(value)] ?? "?" });
+          break;
+        case "card":
+          parts.push({ type: "card", card: value, text: this.card(value) });
+          break;
+        case "kind":
+          parts.push({ type: "kind", kind: value, text: this.kind(value) });
+          break;
+        case "role":
+          parts.push({ type: "role", role: value, text: this.role(value) });
+          break;
+      }
+    }
+    return parts;
+  }
+
+  #format(id: string, attribute?: string, args: { [name: string]: string | number } = {}): string {
+    const message = this.#bundle.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern == null) {
+      console.warn(`There is no text ${id}${attribute ? `.${attribute}` : ""} in ${this.language}.`);
+      return id;
+    }
+    return this.#bundle.formatPattern(pattern, args);
+  }
+}

@@ -1,0 +1,109 @@
+/** The one enlarged card on the screen, and the ways to open it: hover, focus and I, long press. */
+
+import type { Attachment } from "svelte/attachments";
+
+export interface Subject {
+  card?: string;
+  role?: string;
+  note?: string;
+}
+
+const HOVER = 250;
+const LONG_PRESS = 400;
+
+class Zoom {
+  subject = $state.raw<Subject | null>(null);
+  anchor = $state.raw<DOMRect | null>(null);
+  /** Opened by a press: it stays until it is dismissed. */
+  pinned = $state(false);
+  /** When a long press has opened it, the click that ends the press is none. */
+  #pressed = 0;
+
+  open(subject: Subject, element: Element, pinned = false): void {
+    this.subject = subject;
+    this.anchor = element.getBoundingClientRect();
+    this.pinned = pinned;
+  }
+
+  close(): boolean {
+    const was = this.subject !== null;
+    this.subject = null;
+    this.pinned = false;
+    return was;
+  }
+
+  longPressed(): void {
+    this.#pressed = performance.now();
+  }
+
+  /** Whether a click is only the end of a long press. */
+  get swallowed(): boolean {
+    return performance.now() - this.#pressed < 600;
+  }
+}
+
+export const zoom = new Zoom();
+
+/** Let an element show a card in full. */
+export function zooms(subject: () => Subject | null): Attachment<HTMLElement> {
+  return (element) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const later = (wait: number, then: () => void): void => {
+      clearTimeout(timer);
+      timer = setTimeout(then, wait);
+    };
+    const show = (pinned: boolean): void => {
+      const what = subject();
+      if (what && element.isConnected) zoom.open(what, element, pinned);
+    };
+    const stop = (): void => clearTimeout(timer);
+    const enter = (event: PointerEvent): void => {
+      if (event.pointerType === "mouse") later(HOVER, () => show(false));
+    };
+    const leave = (event: PointerEvent): void => {
+      stop();
+      if (event.pointerType === "mouse" && !zoom.pinned) zoom.close();
+    };
+    const down = (event: PointerEvent): void => {
+      stop();
+      if (event.pointerType === "mouse") {
+        if (!zoom.pinned) zoom.close();
+        return;
+      }
+      later(LONG_PRESS, () => {
+        zoom.longPressed();
+        show(true);
+      });
+    };
+    const key = (event: KeyboardEvent): void => {
+      if (event.key.toLowerCase() !== "i" || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      if (zoom.subject) zoom.close();
+      else show(true);
+    };
+    const blur = (): void => {
+      stop();
+      zoom.close();
+    };
+    const menu = (event: Event): void => event.preventDefault(); // a long press opens the card instead
+    element.addEventListener("pointerenter", enter);
+    element.addEventListener("pointerleave", leave);
+    element.addEventListener("pointerdown", down);
+    element.addEventListener("pointerup", stop);
+    element.addEventListener("pointercancel", stop);
+    element.addEventListener("keydown", key);
+    element.addEventListener("blur", blur);
+    element.addEventListener("contextmenu", menu);
+    return () => {
+      stop();
+      element.removeEventListener("pointerenter", enter);
+      element.removeEventListener("pointerleave", leave);
+      element.removeEventListener("pointerdown", down);
+      element.removeEventListener("pointerup", stop);
+      element.removeEventListener("pointercancel", stop);
+      element.removeEventListener("keydown", key);
+      element.removeEventListener("blur", blur);
+      element.removeEventListener("contextmenu", menu);
+    };
+  };
+}

@@ -1,0 +1,14 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { loadSprite } from "./lib/catalog.svelte";
+import { preferences } from "./lib/preferences.svelte";
+import { texts } from "./lib/texts.svelte";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/card.css";
+import "./styles/table.css";
+import "./styles/pages.css";
+
+preferences.apply();
+await Promise.all([texts.speak(preferences.language), loadSprite("/art/ui.svg")]);
+mount(App, { target: document.getElementById("app")! });
