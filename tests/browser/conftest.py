@@ -1,0 +1,157 @@
+"""A real Chromium at a real server: what people see and do."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tests.browser.guest import Guest
+
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+BUILT = Path(__file__).parents[2] / "src" / "standoff" / "web" / "index.html"
+
+
+class Server:
+    """`standoff serve`, which can be killed and started again where it was."""
+
+    def __init__(self, folder: Path, grace: float = 1.0) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._grace = grace
+        self._database = folder / "games.db"
+        self._log = folder / "server.log"
+        self.start()
+
+    def start(self) -> None:
+        arguments = ["--port", str(self.port), "--database", str(self._database)]
+        arguments += ["--pause", "0.02", "--grace", str(self._grace), "--log", "warning"]
+        with self._log.open("a") as log:
+            self._process = subprocess.Popen(
+                [Path(sys.executable).with_name("standoff"), "serve", *arguments],
+                stdout=log,
+                stderr=log,
+            )
+        for _ in range(200):
+            time.sleep(0.05)
+            try:
+                urllib.request.urlopen(f"{self.url}/healthz", timeout=1).close()
+            except OSError:
+                assert self._process.poll() is None, self._log.read_text()
+            else:
+                return
+        raise AssertionError("The server does not start.")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.wait()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """The browser, as Debian has it."""
+    found = next(filter(None, map(shutil.which, NAMES)), None)
+    missing = "the front end is not built (make web)" if not BUILT.exists() else None
+    if found is None:
+        missing = "there is no Chromium (on Debian: apt install chromium)"
+    if missing:
+        assert not os.environ.get("STANDOFF_BROWSER_REQUIRED"), missing
+        pytest.skip(missing)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server"))
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def server(request: pytest.FixtureRequest) -> Server:
+    """One server for all tests; a test that kills it asks for its own."""
+    server: Server = request.getfixturevalue("shared_server")
+    return server
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    server = Server(tmp_path, grace=30)
+    yield server
+    server.stop()
+
+
+class Door:
+    """Lets people in, each with a browser of their own; trouble in a page fails the test."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._contexts: list[BrowserContext] = []
+        self.troubles: list[str] = []
+
+    def guest(
+        self,
+        server: Server,
+        *,
+        size: tuple[int, int] = (1440, 900),
+        language: str = "en",
+        theme: str = "dark",
+        speed: str = "0",
+        **options: Any,
+    ) -> Guest:
+        context = self._browser.new_context(
+            base_url=server.url,
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=size[0] < 800,
+            **options,
+        )
+        context.set_default_timeout(15_000)
+        for name, value in {"language": language, "theme": theme, "speed": speed}.items():
+            context.add_init_script(
+                f"localStorage.standoff_set ?? localStorage.setItem('standoff.{name}', '{value}')"
+            )
+        context.add_init_script("localStorage.setItem('standoff_set', '1')")
+        self._contexts.append(context)
+        return Guest(self._watch(context.new_page()))
+
+    def _watch(self, page: Page) -> Page:
+        def note(message: ConsoleMessage) -> None:
+            # A lost connection is reported by the browser itself; the pages deal with it.
+            expected = "ERR_CONNECTION_REFUSED" in message.text or "WebSocket" in message.text
+            if message.type in ("error", "warning") and not expected:
+                self.troubles.append(f"{page.url}: {message.text}")
+
+        page.on("console", note)
+        page.on("pageerror", lambda error: self.troubles.append(f"{page.url}: {error}"))
+        return page
+
+    def close(self) -> None:
+        for context in self._contexts:
+            context.close()
+
+
+@pytest.fixture
+def door(chromium: Browser) -> Iterator[Door]:
+    door = Door(chromium)
+    yield door
+    door.close()
+    assert not door.troubles

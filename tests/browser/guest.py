@@ -1,0 +1,124 @@
+"""Someone at a page: what a person does there, by what a person sees."""
+
+import random
+import re
+import time
+
+from playwright.sync_api import Locator, Page, expect
+
+LONG = 90.0
+
+
+class Guest:
+    """A person with a browser."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self._chance = random.Random(7)
+
+    # Coming and going
+
+    def open(self, path: str = "/") -> "Guest":
+        self.page.goto(path)
+        return self
+
+    def play_now(self) -> "Guest":
+        """From the front page to a table against bots."""
+        self.open().page.get_by_role("button", name="Play now").click()
+        expect(self.table).to_be_visible()
+        return self
+
+    def open_table(self, players: int = 4) -> "Guest":
+        """From the front page to a table that waits for friends."""
+        page = self.open().page
+        page.get_by_role("button", name="New table").click()
+        form = page.get_by_role("dialog")
+        while int(form.locator(".stepper output").inner_text()) > players:
+            form.locator(".stepper .btn").first.click()
+        form.get_by_role("button", name="Open the table").click()
+        expect(page.get_by_role("button", name=re.compile("^Start"))).to_be_visible()
+        return self
+
+    @property
+    def code(self) -> str:
+        return self.page.url.rsplit("/", 1)[1].split("?")[0]
+
+    # The table
+
+    @property
+    def table(self) -> Locator:
+        return self.page.locator(".stage")
+
+    @property
+    def prompt(self) -> Locator:
+        """The question, when it is for this person."""
+        return self.page.locator(".prompt:not(.prompt--quiet)")
+
+    @property
+    def options(self) -> Locator:
+        return self.prompt.locator(".opt:not(.opt--back)")
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.locator(".hand button.hand__card")
+
+    @property
+    def playable(self) -> Locator:
+        return self.page.locator(".hand button.hand__card[data-state=playable]")
+
+    @property
+    def poster(self) -> Locator:
+        return self.page.locator(".poster")
+
+    def wait_for_question(self) -> "Guest":
+        expect(self.prompt.or_(self.poster)).to_be_visible(timeout=LONG * 1000)
+        return self
+
+    def wait_for_own_turn(self) -> "Guest":
+        """Answer what is asked until it is this person's turn, with a card to play."""
+        ends = time.monotonic() + LONG
+        end = self.prompt.get_by_role("button", name="End turn")
+        while time.monotonic() < ends:
+            self.wait_for_question()
+            assert not self.poster.count(), "The match ended before the turn came."
+            if end.count() and self.playable.count():
+                return self
+            self.act()
+        raise AssertionError("The turn never came.")
+
+    def act(self) -> None:
+        """Give some answer as a person would: a card and a target, or a button."""
+        question = self.page.locator("#question").inner_text()
+        cards = self.playable.count()
+        if cards and self._chance.random() < 0.7:
+            self.playable.nth(self._chance.randrange(cards)).click()
+        options = self.options.count()
+        if options:
+            self.options.nth(self._chance.randrange(options)).click(timeout=5000, force=True)
+        self.page.wait_for_function(
+            """before => document.querySelector(".poster, .prompt--quiet")
+                || document.querySelector("#question")?.innerText !== before""",
+            arg=question,
+            timeout=5000,
+        )
+
+    def play_to_the_end(self, *others: "Guest") -> None:
+        """Play, and let the others play, until the result is there."""
+        ends = time.monotonic() + LONG
+        everyone = (self, *others)
+        while time.monotonic() < ends:
+            if all(guest.poster.count() for guest in everyone):
+                return
+            for guest in everyone:
+                if guest.prompt.count() and guest.options.count() and not guest.poster.count():
+                    guest.answer_calmly()
+            self.page.wait_for_timeout(20)
+        raise AssertionError("The match does not end.")
+
+    def answer_calmly(self) -> None:
+        """Answer; if the question is gone by then, someone was faster: no failure."""
+        try:
+            self.act()
+        except Exception as error:
+            if "Timeout" not in str(error):
+                raise

@@ -1,0 +1,102 @@
+"""What axe finds on every page, in both themes and at two sizes."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Door, Server
+from tests.browser.guest import Guest
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+
+
+def findings(guest: Guest) -> list[str]:
+    """What axe holds against the page as it is, in lines to read."""
+    guest.page.evaluate(AXE.read_text())
+    found: list[dict[str, Any]] = guest.page.evaluate("axe.run().then(run => run.violations)")
+    return [
+        f"{each['id']}: {each['help']}: {node['html'][:160]}"
+        for each in found
+        if each["impact"] in GRAVE
+        for node in each["nodes"]
+    ]
+
+
+def front(guest: Guest) -> None:
+    guest.open()
+    expect(guest.page.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def new_table(guest: Guest) -> None:
+    front(guest)
+    guest.page.get_by_role("button", name="New table").click()
+    expect(guest.page.get_by_role("dialog")).to_be_visible()
+
+
+def waiting_room(guest: Guest) -> None:
+    guest.open_table()
+
+
+def question(guest: Guest) -> None:
+    guest.play_now().wait_for_question()
+
+
+def choosing(guest: Guest) -> None:
+    guest.play_now().wait_for_own_turn()
+    guest.playable.first.click()
+
+
+def result(guest: Guest) -> None:
+    guest.play_now().play_to_the_end()
+    guest.page.wait_for_timeout(2500)  # the poster unrolls
+
+
+def replay(guest: Guest) -> None:
+    guest.play_now().play_to_the_end()
+    guest.page.locator("a[href^='/replay/']").first.click()
+    expect(guest.page.get_by_role("slider")).to_be_visible()
+
+
+def rules(guest: Guest) -> None:
+    guest.open("/rules")
+    expect(guest.page.locator(".card").first).to_be_visible()
+
+
+def replays(guest: Guest) -> None:
+    guest.open("/replays")
+    expect(guest.page.get_by_role("heading").first).to_be_visible()
+
+
+def guide(guest: Guest) -> None:
+    guest.open("/learn")
+    expect(guest.table).to_be_visible()
+    guest.wait_for_question()
+
+
+PAGES: list[Callable[[Guest], None]] = [
+    front,
+    new_table,
+    waiting_room,
+    question,
+    choosing,
+    result,
+    replay,
+    rules,
+    replays,
+    guide,
+]
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=["wide", "phone"])
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.__name__)
+def test_axe_finds_nothing_grave(
+    door: Door, server: Server, page: Callable[[Guest], None], size: tuple[int, int], theme: str
+) -> None:
+    guest = door.guest(server, size=size, theme=theme)
+    page(guest)
+    assert findings(guest) == []

@@ -1,0 +1,55 @@
+"""A finished match, scrubbed and verified."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Door, Server
+
+
+def test_replay_scrubbed_from_every_view_and_its_seed_verified(door: Door, server: Server) -> None:
+    ana = door.guest(server).play_now()
+    ana.play_to_the_end()
+    page = ana.page
+    page.get_by_role("link", name=re.compile("replay", re.IGNORECASE)).first.click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    last = int(slider.get_attribute("max") or "0")
+    assert last > 10
+    expect(page.locator(".seat__hand").first).to_be_visible()  # everything is open at first
+    expect(page.locator(".seed")).to_contain_text("verified")
+
+    deck = page.locator(".pile--deck figcaption")
+    first = deck.inner_text()
+    slider.fill(str(last // 2))
+    assert f"at={last // 2}" in page.url
+    middle = deck.inner_text()
+    slider.fill(str(last))
+    page.keyboard.press("Home")
+    expect(deck).to_have_text(first)
+    slider.fill(str(last // 2))
+    expect(deck).to_have_text(middle)
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value(str(last // 2 + 1))
+
+    views = page.get_by_role("combobox").first
+    views.select_option(index=1)
+    expect(page.locator(".seat__hand")).to_have_count(0)
+    page.reload()
+    expect(page.locator(".seat__hand")).to_have_count(0)
+    expect(slider).to_have_value(str(last // 2 + 1))
+
+
+def test_my_matches_are_listed(door: Door, server: Server) -> None:
+    ana = door.guest(server).play_now()
+    ana.play_to_the_end()
+    ana.open("/replays")
+    links = ana.page.get_by_role("link", name=re.compile("replay|watch|see", re.IGNORECASE))
+    expect(ana.page.locator("main a[href^='/replay/']").first).to_be_visible()
+    assert links.count()
+
+
+def test_a_match_that_does_not_exist(door: Door, server: Server) -> None:
+    page = door.guest(server).open("/replay/nothing").page
+    expect(page.get_by_role("main")).to_contain_text(re.compile("no .*match", re.IGNORECASE))
+    door.troubles.clear()  # the browser notes the 404 that was asked for

@@ -1,0 +1,156 @@
+"""Choosing, refusing and reading at the table."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Door, Server
+from tests.browser.guest import Guest
+
+
+def selected(ana: Guest) -> int:
+    return ana.page.locator(".hand__card[data-state=selected]").count()
+
+
+def test_a_choice_can_be_taken_back_until_it_is_complete(door: Door, server: Server) -> None:
+    ana = door.guest(server).play_now().wait_for_own_turn()
+    hand = ana.hand.count()
+    ana.playable.first.click()
+    assert selected(ana) == 1
+    expect(ana.prompt).to_contain_text("nothing was sent yet")
+    ana.page.keyboard.press("Escape")
+    assert selected(ana) == 0
+    assert ana.hand.count() == hand
+    ana.playable.first.click()
+    ana.prompt.get_by_role("button", name="Change card").click()
+    assert selected(ana) == 0
+
+
+def test_targets_light_up_and_the_others_say_why_not(door: Door, server: Server) -> None:
+    """Somewhere in a match a card is chosen that reaches some players and not others."""
+    ana = door.guest(server).play_now()
+    for _ in range(20):
+        ana.wait_for_own_turn()
+        for card in ana.playable.all():
+            card.click()
+            legal = ana.page.locator(".seat[data-target=legal]").count()
+            beyond = ana.page.locator(".seat[data-target=no]:not([data-state=out])")
+            if legal and beyond.count():
+                expect(beyond.locator(".why").first).not_to_be_empty()
+                assert ana.prompt.locator(".opt:not(.opt--back)").count() == legal
+                beyond.locator(".plate").first.click()
+                expect(ana.page.get_by_role("tooltip").first).to_be_visible()
+                assert selected(ana) == 1  # a refusal changes nothing
+                return
+            ana.page.keyboard.press("Escape")
+        ana.act()
+    raise AssertionError("No card had a target out of reach.")
+
+
+def test_a_card_that_cannot_be_played_says_why(door: Door, server: Server) -> None:
+    ana = door.guest(server).play_now()
+    for _ in range(20):
+        ana.wait_for_own_turn()
+        idle = ana.page.locator(".hand__card[data-state=idle]")
+        if idle.count():
+            idle.first.click()
+            bubble = ana.page.locator(".whynot")
+            expect(bubble).to_contain_text("not now")
+            assert len(bubble.inner_text().splitlines()) > 1
+            return
+        ana.act()
+    raise AssertionError("Every card could always be played.")
+
+
+def test_drag_a_card_onto_the_table_or_a_player(door: Door, server: Server) -> None:
+    ana = door.guest(server).play_now()
+    for _ in range(20):
+        ana.wait_for_own_turn()
+        card = ana.playable.first
+        name = card.get_attribute("data-anchor")
+        card.click()
+        target = ana.page.locator(".seat[data-target=legal] .plate")
+        to = target.first if target.count() else ana.page.locator(".piles")
+        ana.page.keyboard.press("Escape")
+        # Dropped on the head of the page, it goes home.
+        card.drag_to(ana.page.locator(".bar h1"), force=True)
+        expect(
+            ana.page.locator(f"[data-anchor='{name}'][data-state=playable]").first
+        ).to_be_visible()
+        before = ana.page.locator(".log li").count()
+        card.drag_to(to, force=True)
+        if ana.page.locator("#question .need").count():
+            ana.options.first.click()  # a card of theirs is still to be chosen, or a warning
+        expect(ana.page.locator(".log li").nth(before)).to_be_attached()
+        return
+
+
+def test_details_of_a_card_on_hover_focus_and_key(door: Door, server: Server) -> None:
+    ana = door.guest(server).play_now().wait_for_own_turn()
+    zoom = ana.page.locator(".zoom")
+    ana.hand.first.hover()
+    expect(zoom.locator(".card__text")).not_to_be_empty()
+    ana.page.locator(".log").hover()
+    expect(zoom).to_have_count(0)
+    ana.page.locator(".plate").first.focus()
+    ana.page.keyboard.press("i")
+    expect(zoom.locator(".card--person")).to_be_visible()
+    ana.page.keyboard.press("Escape")
+    expect(zoom).to_have_count(0)
+
+
+def test_a_foolish_move_asks_once(door: Door, server: Server) -> None:
+    """Giving up the last life point with an answer in hand: sooner or later it is possible."""
+    for _ in range(12):
+        ana = door.guest(server).play_now()
+        for _ in range(60):
+            ana.wait_for_question()
+            if ana.poster.count():
+                break
+            costly = ana.prompt.locator(".opt--cost")
+            if costly.count():
+                costly.first.click()
+                if ana.prompt.get_by_role("button", name="Better not").count():
+                    asked = ana.page.locator("#question").inner_text()
+                    assert asked.endswith("?")
+                    ana.prompt.get_by_role("button", name="Better not").click()
+                    expect(costly.first).to_be_visible()
+                    costly.first.click()
+                    ana.prompt.get_by_role("button", name="Yes, do it").click()
+                    expect(ana.prompt.get_by_role("button", name="Yes, do it")).to_have_count(0)
+                    return
+                continue
+            ana.act()
+    raise AssertionError("Nothing foolish could be done.")
+
+
+def test_a_whole_match_by_keyboard(door: Door, server: Server) -> None:
+    """Tab, Enter, numbers and Escape are all one needs."""
+    ana = door.guest(server).open()
+    keys = ana.page.keyboard
+    expect(ana.page.get_by_role("button", name="Play now")).to_be_visible()
+    for _ in range(20):
+        keys.press("Tab")
+        if ana.page.evaluate("document.activeElement.innerText") == "Play now":
+            break
+    keys.press("Enter")
+    expect(ana.table).to_be_visible()
+    for turn in range(400):
+        if ana.poster.count():
+            break
+        if not ana.prompt.count() or not ana.options.count():
+            ana.page.wait_for_timeout(20)
+            continue
+        if turn % 2 and ana.playable.count():
+            ana.playable.first.focus()
+            keys.press("Enter")
+            assert selected(ana) <= 1
+        keys.press("1")
+    expect(ana.poster).to_be_visible(timeout=60_000)
+
+
+def test_help_and_log_by_their_keys(door: Door, server: Server) -> None:
+    ana = door.guest(server).play_now().wait_for_question()
+    ana.page.keyboard.press("?")
+    expect(ana.page.get_by_role("dialog")).to_contain_text("Help and keys")
+    ana.page.keyboard.press("Escape")
+    ana.page.keyboard.press("c")
+    expect(ana.page.get_by_placeholder("Say something")).to_be_focused()
