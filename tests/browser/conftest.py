@@ -63,10 +63,14 @@ class Server:
         self._process.wait()
 
 
+def find_chromium() -> str | None:
+    """The browser, as Debian and others have it."""
+    return next(filter(None, map(shutil.which, NAMES)), None)
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
-    """The browser, as Debian has it."""
-    found = next(filter(None, map(shutil.which, NAMES)), None)
+    found = find_chromium()
     missing = "the front end is not built (make web)" if not BUILT.exists() else None
     if found is None:
         missing = "there is no Chromium (on Debian: apt install chromium)"

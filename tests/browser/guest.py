@@ -3,10 +3,13 @@
 import random
 import re
 import time
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 LONG = 90.0
+QUESTION = """(document.querySelector(".prompt")?.dataset.question ?? "")
+    + (document.querySelector("#question")?.innerText ?? "")"""
 
 
 class Guest:
@@ -26,6 +29,24 @@ class Guest:
         """From the front page to a table against bots."""
         self.open().page.get_by_role("button", name="Play now").click()
         expect(self.table).to_be_visible()
+        return self
+
+    def against_bots(self, name: str = "Ana", **settings: Any) -> "Guest":
+        """At a table against bots, with these settings."""
+        code = self.open().page.evaluate(
+            """async ([name, settings]) => {
+                const headers = {"content-type": "application/json", "x-standoff": "1"};
+                const post = async (path, data) => {
+                    const body = JSON.stringify(data);
+                    return (await fetch(path, {method: "POST", headers, body})).json();
+                };
+                await post("/api/me", {name});
+                return (await post("/api/play-now", settings)).code;
+            }""",
+            [name, settings],
+        )
+        self.open(f"/t/{code}")
+        expect(self.page.locator(".prompt")).to_be_visible()
         return self
 
     def open_table(self, players: int = 4) -> "Guest":
@@ -70,6 +91,11 @@ class Guest:
     def poster(self) -> Locator:
         return self.page.locator(".poster")
 
+    @property
+    def is_asked(self) -> bool:
+        """Whether there is something to click: a button, or a card where the hand is the list."""
+        return self.prompt.count() > 0 and self.options.count() + self.playable.count() > 0
+
     def wait_for_question(self) -> "Guest":
         expect(self.prompt.or_(self.poster)).to_be_visible(timeout=LONG * 1000)
         return self
@@ -88,19 +114,14 @@ class Guest:
 
     def act(self) -> None:
         """Give some answer as a person would: a card and a target, or a button."""
-        question = self.page.locator("#question").inner_text()
+        before = self.page.evaluate(QUESTION)
         cards = self.playable.count()
-        if cards and self._chance.random() < 0.7:
+        if cards and (not self.options.count() or self._chance.random() < 0.7):
             self.playable.nth(self._chance.randrange(cards)).click()
         options = self.options.count()
         if options:
             self.options.nth(self._chance.randrange(options)).click(timeout=5000, force=True)
-        self.page.wait_for_function(
-            """before => document.querySelector(".poster, .prompt--quiet")
-                || document.querySelector("#question")?.innerText !== before""",
-            arg=question,
-            timeout=5000,
-        )
+        self.page.wait_for_function(f"before => ({QUESTION}) !== before", arg=before, timeout=5000)
 
     def play_to_the_end(self, *others: "Guest") -> None:
         """Play, and let the others play, until the result is there."""
@@ -110,7 +131,7 @@ class Guest:
             if all(guest.poster.count() for guest in everyone):
                 return
             for guest in everyone:
-                if guest.prompt.count() and guest.options.count() and not guest.poster.count():
+                if guest.is_asked and not guest.poster.count():
                     guest.answer_calmly()
             self.page.wait_for_timeout(20)
         raise AssertionError("The match does not end.")

@@ -40,7 +40,7 @@ def test_a_player_is_gone_and_comes_back(door: Door, server: Server) -> None:
     expect(luis.table).to_be_visible()
 
     there = luis.page.url
-    luis.page.goto("about:blank")
+    luis.open("/rules")
     seat = ana.page.locator(".seat", has_text="Luis")
     expect(seat).to_contain_text("away")
     luis.open(there)

@@ -28,7 +28,7 @@ def test_with_motion_and_sound_nothing_blocks(door: Door, server: Server) -> Non
     ana = door.guest(server, speed="1").play_now()
     moved = ana.page.locator(".flight")
     moved.first.wait_for(state="attached", timeout=LONG * 1000)
-    for _ in range(12):
+    for _ in range(3):
         ana.wait_for_question()
         if ana.poster.count():
             break

@@ -68,7 +68,9 @@ def test_drag_a_card_onto_the_table_or_a_player(door: Door, server: Server) -> N
         name = card.get_attribute("data-anchor")
         card.click()
         target = ana.page.locator(".seat[data-target=legal] .plate")
-        to = target.first if target.count() else ana.page.locator(".piles")
+        to = ana.page.locator(".piles")
+        if target.count():
+            to = ana.page.locator(f"[data-anchor='{target.first.get_attribute('data-anchor')}']")
         ana.page.keyboard.press("Escape")
         # Dropped on the head of the page, it goes home.
         card.drag_to(ana.page.locator(".bar h1"), force=True)
@@ -133,13 +135,13 @@ def test_a_whole_match_by_keyboard(door: Door, server: Server) -> None:
             break
     keys.press("Enter")
     expect(ana.table).to_be_visible()
-    for turn in range(400):
+    for turn in range(2000):
         if ana.poster.count():
             break
-        if not ana.prompt.count() or not ana.options.count():
+        if not ana.is_asked:
             ana.page.wait_for_timeout(20)
             continue
-        if turn % 2 and ana.playable.count():
+        if ana.playable.count() and (turn % 2 or not ana.options.count()):
             ana.playable.first.focus()
             keys.press("Enter")
             assert selected(ana) <= 1

@@ -111,6 +111,18 @@ def test_there_is_nothing_else(built: Config) -> None:
     run(test())
 
 
+def test_a_person_who_got_lost_gets_a_page_that_says_so(built: Config) -> None:
+    async def test() -> None:
+        async with running(built) as url:
+            status, _, body = await fetch(url, "/nowhere", accept="text/html,*/*")
+            assert (status, body.decode()) == (404, INDEX)
+            for path in ("/api/nowhere", "/assets/nowhere.js"):
+                status, headers, _ = await fetch(url, path, accept="text/html,*/*")
+                assert (status, headers["content-type"]) == (404, "application/json")
+
+    asyncio.run(test())
+
+
 def test_parts_of_a_page_do_not_count_as_requests(built: Config) -> None:
     config = Config(database=built.database, pages=built.pages, limits=Limits(burst=5, requests=1))
 

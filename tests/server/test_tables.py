@@ -290,6 +290,23 @@ def test_a_player_gone_and_back(tmp_path: Path) -> None:
     served(tmp_path, test)
 
 
+def test_the_others_are_told_who_is_away(tmp_path: Path) -> None:
+    """Even while nothing happens at the table, because someone else is thinking."""
+
+    async def test(url: str) -> None:
+        ana, luis = await guest(url, "Ana"), await guest(url, "Luis")
+        code = await ana.open_table(BOTS)
+        async with at(ana, code) as client:
+            async with at(luis, code) as other:
+                await other.ask(Sit())
+                await client.until(lambda c: "Luis" in [each.name for each in c.company.chairs])  # type: ignore[union-attr]
+            seat = other.company.you  # type: ignore[union-attr]
+            assert seat is not None
+            await client.until(lambda c: not c.company.chairs[seat].present)  # type: ignore[union-attr]
+
+    served(tmp_path, test)
+
+
 def test_the_clock(tmp_path: Path) -> None:
     """Who is there but does not answer is played for when the time is over, until they are back."""
 

@@ -8,6 +8,7 @@ import gzip
 import mimetypes
 import re
 from collections.abc import Awaitable, Callable, MutableMapping
+from copy import copy
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
@@ -22,6 +23,8 @@ BUILT: Final = Path(__file__).parents[1] / "web"
 
 # The pages of the client, which all begin with the same file and then find their way by the path.
 PAGES: Final = re.compile(r"/|/t/[^/]+|/rules|/learn|/replays|/replay/[^/]+")
+# Whoever asks for these is a program, and gets no page.
+MACHINES: Final = re.compile(r"/(api|ws|assets|healthz|metrics)\b")
 NOT_BUILT: Final = "The pages are not built: run `make web`, and start the server again.\n"
 
 FOR_EVER: Final = b"public, max-age=31536000, immutable"
@@ -55,11 +58,17 @@ class File:
             (b"vary", b"accept-encoding"),
         ]
 
+    def with_status(self, status: int) -> "File":
+        """The same under another status."""
+        file = copy(self)
+        file._status = status
+        return file
+
     async def send(self, scope: Scope, send: Send) -> None:
         """Answer a GET or HEAD."""
         asked = dict(scope["headers"])
         status, body, headers = self._status, self._plain, self._headers
-        if self._tag in asked.get(b"if-none-match", b""):
+        if status == 200 and self._tag in asked.get(b"if-none-match", b""):
             status, body = 304, b""
         elif self._small is not None and b"gzip" in asked.get(b"accept-encoding", b""):
             body, headers = self._small, [*headers, (b"content-encoding", b"gzip")]
@@ -85,13 +94,23 @@ class Pages:
                 self._files[f"/api/texts/{language}/{game}"] = words
         not_built = File(NOT_BUILT.encode(), WORDS, b"no-store", 503)
         self._index = self._files.get("/index.html", not_built)
+        self._nowhere = self._index.with_status(404) if "/index.html" in self._files else None
 
     def find(self, scope: Scope) -> File | None:
         """The file that answers a request, if it is for one of the pages or their parts."""
         if scope["method"] not in ("GET", "HEAD"):
             return None
         path: str = scope["path"]
-        return self._index if PAGES.fullmatch(path) else self._files.get(path)
+        if PAGES.fullmatch(path):
+            return self._index
+        found = self._files.get(path)
+        if found is None and not MACHINES.match(path) and _wants_a_page(scope):
+            return self._nowhere
+        return found
+
+
+def _wants_a_page(scope: Scope) -> bool:
+    return b"text/html" in dict(scope["headers"]).get(b"accept", b"")
 
 
 def _file(path: Path, folder: Path) -> File:

@@ -540,12 +540,21 @@ class Table:
             times.append(self._left + self._timing.linger)
         if self._heir() is not None:
             times.append(self._away_since(self.kept.host) + self._timing.grace)
+        if self._watchers:
+            times.extend(self._given_up())
         return max(min(times), self._retry) if times else None
+
+    def _given_up(self) -> list[float]:
+        """When those who have left are held to be away, so that the others are told."""
+        seated = {place.guest for place in self.kept.places}
+        graces = (since + self._timing.grace for g, since in self._gone.items() if g in seated)
+        return [time for time in graces if time > _now()]
 
     async def _act(self) -> None:
         """Do what is due."""
         now = _now()
         heir = self._heir()
+        self._tell()
         if heir is not None and now >= self._away_since(self.kept.host) + self._timing.grace:
             await self._save(host=heir)
         elif self.kept.phase == "playing":

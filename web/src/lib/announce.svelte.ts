@@ -1,5 +1,7 @@
 /** What a screen reader is told without being asked, one sentence at a time. */
 
+import { untrack } from "svelte";
+
 class Announcements {
   #polite = $state("");
   #urgent = $state("");
@@ -11,10 +13,12 @@ class Announcements {
     return this.#urgent;
   }
 
+  /** The same sentence twice is two announcements: a space makes it another text. */
   say(sentence: string, urgent = false): void {
-    // The same sentence twice is two announcements: a space makes it another text.
-    if (urgent) this.#urgent = sentence === this.#urgent ? `${sentence} ` : sentence;
-    else this.#polite = sentence === this.#polite ? `${sentence} ` : sentence;
+    const before = untrack(() => (urgent ? this.#urgent : this.#polite));
+    const said = sentence === before ? `${sentence} ` : sentence;
+    if (urgent) this.#urgent = said;
+    else this.#polite = said;
   }
 }
 

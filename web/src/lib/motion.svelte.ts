@@ -7,6 +7,7 @@
 import { preferences } from "./preferences.svelte";
 import type { Text, Update } from "./protocol";
 import { sound, type SoundName } from "./sound";
+import type { Actor } from "./table.svelte";
 
 export interface Flight {
   id: number;
@@ -40,7 +41,9 @@ interface Step {
 
 const T = { card: 360, flip: 300, shot: 420, hit: 500, out: 1100, panel: 220, hold: 500, apart: 70 } as const;
 /** An update is acted out in at most this time: what is longer goes faster. */
-const LONGEST = 3200;
+const LONGEST = 2400;
+/** With more updates than this waiting, there is no time for motion. */
+const MOST_BEHIND = 3;
 const MOST_EVENTS = 40;
 
 let next = 0;
@@ -55,16 +58,16 @@ export class Motion {
   readonly #calm = matchMedia("(prefers-reduced-motion: reduce)");
 
   /** Act out what happened; resolves when the outcome may be shown. */
-  readonly act = async (events: readonly Text[], before: Update, after: Update): Promise<void> => {
+  readonly act: Actor = async (events, before, after, behind) => {
     const speed = preferences.speed;
-    if (speed === 0 || document.hidden || events.length > MOST_EVENTS) return;
+    if (speed === 0 || document.hidden || events.length > MOST_EVENTS || behind() > MOST_BEHIND) return;
     const you = after.view.viewer;
     const steps = events.map((event) => this.#step(event, before, you));
     const total = steps.reduce((sum, step) => sum + step.lasts, 0);
     if (total === 0) return;
     const pace = speed * Math.min(1, LONGEST / total);
     const finished = new Promise<void>((resolve) => (this.#finish = resolve));
-    void this.#run(steps, pace);
+    void this.#run(steps, pace, behind);
     await finished;
     this.#clear();
   };
@@ -74,14 +77,14 @@ export class Motion {
     this.#finish?.();
   }
 
-  async #run(steps: readonly Step[], pace: number): Promise<void> {
+  async #run(steps: readonly Step[], pace: number, behind: () => number): Promise<void> {
     const finish = this.#finish;
     for (const step of steps) {
       if (finish !== this.#finish) return;
       if (step.sound) sound(step.sound);
       if (!this.#calm.matches) step.start?.();
       const lasts = this.#calm.matches ? Math.min(step.lasts, 120) : step.lasts;
-      if (lasts) await this.#wait(lasts * pace);
+      if (lasts && behind() <= MOST_BEHIND) await this.#wait((lasts * pace) / (1 + behind()));
     }
     finish?.();
   }

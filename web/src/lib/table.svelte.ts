@@ -26,8 +26,10 @@ interface Waiting {
   refused: (refusal: Refusal) => void;
 }
 
-/** Acts out what happened between two updates; resolves when the second may be shown. */
-export type Actor = (events: readonly Text[], before: Update, after: Update) => Promise<void>;
+/** Acts out what happened between two updates; resolves when the second may be shown.
+ * The more updates wait behind it, the more it hurries: the screen never lags behind the match.
+ */
+export type Actor = (events: readonly Text[], before: Update, after: Update, behind: () => number) => Promise<void>;
 
 export class Table {
   connection = $state<Connection>("connecting");
@@ -138,7 +140,7 @@ export class Table {
       if (goesOn && update.events.length && this.act) {
         this.events = [...this.events, ...update.events];
         this.acting = true;
-        await this.act(update.events, before, update).catch((error) => console.error(error));
+        await this.act(update.events, before, update, () => this.#queue.length).catch((error) => console.error(error));
         this.acting = false;
       } else {
         this.events = goesOn ? [...this.events, ...update.events] : update.events;

@@ -16,17 +16,25 @@ class Zoom {
   anchor = $state.raw<DOMRect | null>(null);
   /** Opened by a press: it stays until it is dismissed. */
   pinned = $state(false);
+  #opener: Element | null = null;
   /** When a long press has opened it, the click that ends the press is none. */
   #pressed = 0;
 
   open(subject: Subject, element: Element, pinned = false): void {
+    this.#opener = element;
     this.subject = subject;
     this.anchor = element.getBoundingClientRect();
     this.pinned = pinned;
   }
 
+  /** Close what this element has opened. */
+  leave(element: Element): void {
+    if (this.#opener === element) this.close();
+  }
+
   close(): boolean {
     const was = this.subject !== null;
+    this.#opener = null;
     this.subject = null;
     this.pinned = false;
     return was;
@@ -83,7 +91,8 @@ export function zooms(subject: () => Subject | null): Attachment<HTMLElement> {
     };
     const blur = (): void => {
       stop();
-      zoom.close();
+      // An element that is taken out of the page loses the focus in the middle of an update.
+      queueMicrotask(() => zoom.leave(element));
     };
     const menu = (event: Event): void => event.preventDefault(); // a long press opens the card instead
     element.addEventListener("pointerenter", enter);

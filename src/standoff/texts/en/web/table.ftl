@@ -43,7 +43,7 @@ web-has-turn = Turn
 web-only-you = only you see it
 web-reach = Reach
 web-set-aside = { $number } set aside
-web-stamp-out = { $role } · out
+web-out = out
 web-cards-in-hand = { $number ->
         [one] card in hand
        *[other] cards in hand

@@ -30,7 +30,7 @@ web-suit-S = de picas
 
 ## Nombres que nadie ha elegido
 
-web-table-names = Mesa Coyote, El porche de atrás, Arroyo seco, Expreso nocturno, Mesa Roja, Última oportunidad, Barranco del Crótalo, Espuela de plata, Cactus torcido, Pino solitario, Farol del muerto, Recodo del whisky, Peña del Buitre, El viejo corral, Rueda rota, Colina del Farol, Cañón de cobre, Posada del Matojo, Silla vacía, Herradura de la suerte, La mula negra, Pozo callado, Trío de ases, Perrito de las praderas, Hondonada del Lobo, El salar, Esquina de los buscados, Hoguera fría, Carreta pintada, Coyote azul, Paso del Eco, El descanso del bandido
+web-table-names = Mesa Coyote, El porche de atrás, Arroyo seco, Expreso nocturno, Mesa Roja, Última oportunidad, Barranco del Crótalo, Espuela de plata, Cactus torcido, Pino solitario, Farol de medianoche, Recodo del whisky, Peña del Buitre, El viejo corral, Rueda rota, Colina del Farol, Cañón de cobre, Posada del Matojo, Silla vacía, Herradura de la suerte, La mula negra, Pozo callado, Trío de ases, Perrito de las praderas, Hondonada del Lobo, El salar, Esquina de los buscados, Hoguera fría, Carreta pintada, Coyote azul, Paso del Eco, El descanso del jinete
 web-bot-names = Amos, Hattie, Silas, Mabel, Rufus, Clementine, Ezra, Dolores, Wade, Josefa, Hank, Opal, Cyrus, Pearl, Jeb, Ramona, Otis, Adelita, Virgil, Minnie, Gus, Lupe, Emmett, Cora, Tobias, Flora, Boone, Odessa, Chester, Prudence
 web-guest-names = Lola, Nando, Tess, Bruno, Vale, Rocco, Alma, Nico, Inés, Leo, Mara, Remy, Noa, Dario, June, Elio, Sol, Abel, Rita, Kim
 

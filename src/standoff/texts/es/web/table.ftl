@@ -43,7 +43,7 @@ web-has-turn = Turno
 web-only-you = solo tú lo ves
 web-reach = Alcance
 web-set-aside = { $number } apartadas
-web-stamp-out = { $role } · fuera
+web-out = fuera
 web-cards-in-hand = { $number ->
         [one] carta en la mano
        *[other] cartas en la mano

@@ -30,7 +30,7 @@ web-suit-S = di picche
 
 ## Nomi che nessuno ha scelto
 
-web-table-names = Tavolo del Coyote, La veranda sul retro, Torrente secco, Espresso notturno, Mesa Rossa, Ultima occasione, Gola del Crotalo, Sperone d'argento, Cactus storto, Pino solitario, Il bluff del morto, Ansa del whisky, Rupe dell'Avvoltoio, Il vecchio corral, Ruota rotta, Colle della Lanterna, Canyon di rame, Locanda del Rovo, Sella vuota, Ferro fortunato, Il mulo nero, Pozzo silenzioso, Tris d'assi, Cane della prateria, Conca del Lupo, La salina, Angolo dei ricercati, Fuoco spento, Carro dipinto, Coyote blu, Passo dell'Eco, Il riposo del bandito
+web-table-names = Tavolo del Coyote, La veranda sul retro, Torrente secco, Espresso notturno, Mesa Rossa, Ultima occasione, Gola del Crotalo, Sperone d'argento, Cactus storto, Pino solitario, Il bluff di mezzanotte, Ansa del whisky, Rupe dell'Avvoltoio, Il vecchio corral, Ruota rotta, Colle della Lanterna, Canyon di rame, Locanda del Rovo, Sella vuota, Ferro fortunato, Il mulo nero, Pozzo silenzioso, Tris d'assi, Cane della prateria, Conca del Lupo, La salina, Angolo dei ricercati, Fuoco spento, Carro dipinto, Coyote blu, Passo dell'Eco, Il riposo del cavaliere
 web-bot-names = Amos, Hattie, Silas, Mabel, Rufus, Clementine, Ezra, Dolores, Wade, Josefa, Hank, Opal, Cyrus, Pearl, Jeb, Ramona, Otis, Adelita, Virgil, Minnie, Gus, Lupe, Emmett, Cora, Tobias, Flora, Boone, Odessa, Chester, Prudence
 web-guest-names = Lola, Nando, Tess, Bruno, Vale, Rocco, Alma, Nico, Inés, Leo, Mara, Remy, Noa, Dario, June, Elio, Sol, Abel, Rita, Kim
 

@@ -43,7 +43,7 @@ web-has-turn = Turno
 web-only-you = lo vedi solo tu
 web-reach = Gittata
 web-set-aside = { $number } da parte
-web-stamp-out = { $role } · fuori
+web-out = fuori
 web-cards-in-hand = { $number ->
         [one] carta in mano
        *[other] carte in mano
