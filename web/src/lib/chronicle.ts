@@ -28,9 +28,13 @@ const ICONS: { [event: string]: string } = {
   role: "star",
   character: "person",
   reshuffled: "card-draw",
+  ghost: "ghost",
+  returned: "ghost",
+  "put-back": "card-discard",
+  "extra-turn": "turn",
 };
 
-const HITS = new Set(["shot", "lost-life", "lost-life-to", "eliminated", "exploded"]);
+const HITS = new Set(["shot", "shot-at", "ricochet", "lost-life", "lost-life-to", "eliminated", "exploded"]);
 
 export const eventName = (text: Text): string => text.id.replace(/^event-/, "").replace(/-hidden$/, "");
 
@@ -62,7 +66,7 @@ function follows(name: string, text: Text, before: Text): boolean {
 /** The card or ability it is about has its own glyph; what happens to cards in general has an icon. */
 function iconOf(text: Text, name: string): string {
   if (ICONS[name]) return ICONS[name] === "bullet" ? "#bullet" : ICONS[name];
-  const { card, kind } = text.args ?? {};
+  const { card, kind = text.args?.event } = text.args ?? {};
   if (typeof card === "string") return `glyph:${kindOf(card)}`;
   if (typeof kind === "string") return `glyph:${kind}`;
   return "scroll-unfurled";

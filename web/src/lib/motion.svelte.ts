@@ -142,6 +142,22 @@ export class Motion {
         return this.#flight(own(seat), ["pile"], card, { lasts: T.card * 0.6, sound: "slide", turns: seat !== you });
       case "took":
         return this.#flight(own(number("owner")), [place(seat)], card, { lasts: T.card, sound: "slide" });
+      case "event":
+        return this.#flight(["next-event", "deck"], ["event", "middle"], typeof args.kind === "string" ? args.kind : null, { lasts: T.card + T.hold, sound: "bell", turns: true, hold: T.hold });
+      case "used":
+      case "used-at":
+        return this.#flight(own(seat), ["now"], card, { lasts: T.card, sound: "wood" });
+      case "put-back":
+        return this.#flight(own(seat), ["deck"], card, { lasts: T.card, sound: "slide" });
+      case "turned-up":
+        return this.#flight(["deck"], ["middle"], card, { lasts: T.card, sound: "snap", turns: true });
+      case "shot-at":
+        return { lasts: T.shot, sound: "crack", start: () => this.#mark(number("target"), "hit") };
+      case "cancelled-shot":
+        return { lasts: T.shot, sound: "ricochet", start: () => this.#mark(seat, "dodged") };
+      case "ghost":
+      case "returned":
+        return { lasts: T.hit, sound: "bell", start: () => this.#mark(seat, "healed") };
       case "flipped":
         return this.#flight(["deck"], ["now"], card, { lasts: T.flip + T.hold, sound: "snap", turns: true, hold: T.hold });
       case "check-met":

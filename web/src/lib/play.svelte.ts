@@ -144,7 +144,7 @@ export class Play {
   #another(place: Place): void {
     if (this.choosing.begun && this.free) {
       const anew = optionsAt(place, this.choosing.restart().left, this.you);
-      if (anew.length && (place.at === "hand" || this.choosing.card === null)) {
+      if (anew.length && (this.#isOwn(place) || this.choosing.card === null)) {
         this.#choose(this.choosing.restart().narrow(anew));
         return;
       }
@@ -155,7 +155,7 @@ export class Play {
   async #refuse(place: Place): Promise<void> {
     if (this.you === null || !this.table.shown?.decision) return;
     const card = this.choosing.card;
-    if (place.at === "hand") {
+    if (this.#isOwn(place)) {
       const why = await this.#why(place.card);
       if (why?.card) this.#say(place, why.card);
     } else if (place.at === "seat" && card) {
@@ -163,6 +163,11 @@ export class Play {
       const reason = why?.seats[place.seat];
       if (reason) this.#say(place, reason);
     }
+  }
+
+  /** A card of one's own, in hand or in play. */
+  #isOwn(place: Place): place is Place & { card: string } {
+    return place.at === "hand" || (place.at === "play" && place.seat === this.you);
   }
 
   #say(place: Place, text: Text): void {

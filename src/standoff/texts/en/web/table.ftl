@@ -63,6 +63,14 @@ web-seconds-left = { $seconds ->
        *[other] { $seconds } seconds left
     }
 
+web-ready-next-turn = Ready from the next turn on.
+web-ghost = ghost
+web-event-in-force = Event in force
+web-event-to-come = Next event
+web-event-now = In force
+web-event-next = To come
+web-must-play = You have to play { $card } this turn, if you can.
+
 ## Choosing
 
 web-choose-head = choose what to do.

@@ -63,6 +63,14 @@ web-seconds-left = { $seconds ->
        *[other] Quedan { $seconds } segundos
     }
 
+web-ready-next-turn = Lista a partir del próximo turno.
+web-ghost = fantasma
+web-event-in-force = Evento en vigor
+web-event-to-come = Próximo evento
+web-event-now = En vigor
+web-event-next = Por venir
+web-must-play = Tienes que jugar { $card } este turno, si puedes.
+
 ## Elegir
 
 web-choose-head = elige qué haces.

@@ -63,6 +63,14 @@ web-seconds-left = { $seconds ->
        *[other] Mancano { $seconds } secondi
     }
 
+web-ready-next-turn = Pronta dal prossimo turno.
+web-ghost = fantasma
+web-event-in-force = Evento in vigore
+web-event-to-come = Prossimo evento
+web-event-now = In vigore
+web-event-next = In arrivo
+web-must-play = Devi giocare { $card } in questo turno, se puoi.
+
 ## Scegliere
 
 web-choose-head = scegli che cosa fare.
