@@ -1,5 +1,13 @@
 """A set from elsewhere, in plain Python, on either engine: one card, one character."""
 
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
 from standoff.games.bang import RULES, moves
 from standoff.games.bang.box import Set
 from standoff.games.bang.declare import brown
@@ -62,3 +70,56 @@ def test_a_set_from_outside_plays_with_the_base_game(table: SetUp) -> None:
     t.play("leech", at=1)
     assert t.life(1) == 2
     assert t.hand(0) == ["leech-2S", "beer-6H"]
+
+
+SOURCE = """
+from standoff.games.bang.box import Set
+from standoff.games.bang.declare import brown
+from standoff.games.bang.effects import Shot
+from standoff.games.bang.targets import Another, One
+
+HAMLET = Set("hamlet", (brown("skull", "AS", target=One(Another()), effect=Shot()),), ())
+"""
+
+USE = """
+import json, standoff
+from standoff.games import GAMES
+from standoff.texts import Texts, source
+
+match = standoff.new("bang", players=4, seed=1, sets=["hamlet"])
+print(json.dumps({
+    "sets": GAMES["bang"].playable().sets,
+    "cards": sum(player.hand_size for player in match.view(0).players) + match.view(0).deck_size,
+    "en": Texts("en").kind("skull"),
+    "it": Texts("it").kind("skull"),
+    "browser": "card-skull = Calavera" in source("es", "bang"),
+}))
+"""
+
+
+@pytest.fixture
+def installed(tmp_path: Path) -> dict[str, str]:
+    """An environment in which a package with a set is installed beside ours."""
+    package = tmp_path / "hamlet"
+    package.mkdir()
+    (package / "__init__.py").write_text(SOURCE)
+    text = "card-skull = {}\n    .text = Alas.\n    .gist = Alas\n"
+    (package / "en.ftl").write_text(text.format("Skull"))
+    (package / "es.ftl").write_text(text.format("Calavera"))
+    info = tmp_path / "hamlet-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: hamlet\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(
+        "[standoff.bang.sets]\nhamlet = hamlet:HAMLET\n[standoff.texts]\nbang = hamlet\n"
+    )
+    return {**os.environ, "PYTHONPATH": str(tmp_path)}
+
+
+def test_an_installed_package_brings_a_set_and_its_texts(installed: dict[str, str]) -> None:
+    run = [sys.executable, "-c", USE]
+    said = subprocess.run(run, env=installed, capture_output=True, text=True, check=True)
+    found = json.loads(said.stdout)
+    assert found["sets"][-1] == "hamlet"
+    assert found["cards"] == 81
+    assert (found["en"], found["it"]) == ("Skull", "Skull")
+    assert found["browser"]

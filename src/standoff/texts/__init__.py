@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from importlib.metadata import entry_points
 from importlib.resources import files
 from typing import Final, Protocol
 
@@ -9,6 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = ("en", "es", "it")
 FALLBACK: Final = "en"
+PLUGGED_IN: Final = "standoff.texts"
 
 # What an argument is, by its name. The same as in kernel.words, which this package may not import.
 SEATS: Final = frozenset({"by", "seat", "target", "owner"})
@@ -142,6 +144,8 @@ def bundle(language: str, game: str) -> FluentBundle:
     for file in (folder / game).iterdir():
         if file.name.endswith(".ftl"):
             made.add_resource(FluentResource(file.read_text("utf-8")))
+    for source in plugged_in(language, game):
+        made.add_resource(FluentResource(source))
     return made
 
 
@@ -154,4 +158,18 @@ def source(language: str, game: str) -> str:
     folders = (files(__name__) / language / name for name in ("web", game))
     named = (file for each in folders for file in sorted(each.iterdir(), key=lambda f: f.name))
     parts = (file for file in named if file.name.endswith(".ftl") and file.name != "bots.ftl")
-    return "\n".join(file.read_text("utf-8") for file in parts)
+    own = [file.read_text("utf-8") for file in parts]
+    return "\n".join([*own, *plugged_in(language, game)])
+
+
+def plugged_in(language: str, game: str) -> list[str]:
+    """What other packages have to say about a game (entry point `standoff.texts`, named after it).
+
+    They have a file for each language, such as es.ftl; where one is missing, en.ftl is taken.
+    """
+    found = []
+    for point in entry_points(group=PLUGGED_IN, name=game):
+        folder = files(point.value)
+        own, common = folder / f"{language}.ftl", folder / f"{FALLBACK}.ftl"
+        found.append((own if own.is_file() else common).read_text("utf-8"))
+    return found

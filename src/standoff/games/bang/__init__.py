@@ -1,9 +1,27 @@
 """The card game. Here, and only here, the core and the sets are put together."""
 
+from importlib.metadata import entry_points
 from typing import Final
 
+from standoff.games.bang.box import Set
 from standoff.games.bang.rules import BangRules
 from standoff.games.bang.sets.base import BASE
+from standoff.kernel.errors import StandoffError
 
-RULES: Final = BangRules([BASE])
+PLUGGED_IN: Final = "standoff.bang.sets"
+"""The entry point by which another package brings a set: `my_set = "my_package:MY_SET"`."""
+
+
+def plugged_in() -> list[Set]:
+    """The sets of other packages, in the order of their names."""
+    found = []
+    for point in sorted(entry_points(group=PLUGGED_IN), key=lambda each: each.name):
+        made = point.load()
+        if not isinstance(made, Set):
+            raise StandoffError(f"{point.value} is no set (entry point {PLUGGED_IN}).")
+        found.append(made)
+    return found
+
+
+RULES: Final = BangRules([BASE, *plugged_in()])
 """All sets, in the canonical order that gives every printed order between them."""
