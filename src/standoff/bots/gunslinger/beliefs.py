@@ -82,7 +82,7 @@ class Beliefs:
     def _sum_up(self, known: dict[int, int]) -> list[list[float]]:
         """The chance of each role for each seat over all deals that agree with what is known."""
         seats = range(len(self._fit))
-        left = list(roles.DEALT.get(len(seats), ()))
+        left = list(roles.CASTS[len(seats)].dealt)
         for role in known.values():
             if role in left:
                 left.remove(role)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from standoff.games.bang.signs import RANKS, SUITS
+from standoff.games.bang.signs import RANKS, SUITS, Sign
 from standoff.games.bang.sources import Character, Kind, Source
 from standoff.kernel.choice import NONE, Choice
 
@@ -10,16 +10,39 @@ MOST_PLAYERS: Final = 8
 
 
 class Set:
-    """A set: the cards and characters it adds."""
+    """A set: the cards and characters it adds, and the numbers of players it is for.
 
-    def __init__(self, id: str, kinds: tuple[Kind, ...], characters: tuple[Character, ...]) -> None:
+    `reprints` are further copies of cards of other sets: their signs, by kind.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        kinds: tuple[Kind, ...],
+        characters: tuple[Character, ...],
+        players: tuple[int, ...] = (),
+        reprints: dict[str, str] | None = None,
+    ) -> None:
         self.id = id
         self.kinds = kinds
         self.characters = characters
+        self.players = players
+        self.reprints = {
+            kind: [Sign.read(sign) for sign in signs.split()]
+            for kind, signs in (reprints or {}).items()
+        }
 
 
 FIRST_GAME: Final = "first_game"
 VARIANTS: Final = (FIRST_GAME,)
+
+
+def signs_in(sets: list[Set], kind: Kind) -> list[Sign]:
+    """The signs of all copies of a kind, those that other sets reprint last."""
+    signs = kind.signs[:]
+    for part in sets:
+        signs += part.reprints.get(kind.id, [])
+    return signs
 
 
 class Box:
@@ -48,7 +71,7 @@ class Box:
         self.suit: list[int] = []
         self.name: list[str] = []
         for place, kind in enumerate(kinds):
-            for sign in kind.signs:
+            for sign in signs_in(sets, kind):
                 self.kind.append(place)
                 self.rank.append(sign.rank)
                 self.suit.append(sign.suit)

@@ -18,7 +18,8 @@ def check(game: Bang) -> None:
     _must(sorted(cards) == list(range(box.size)), "not every card is in exactly one place")
     _must(sorted(game.ring) == list(range(len(game.players))), "the ring is not all seats")
     _must(
-        sorted(player.role for player in game.players) == sorted(roles.DEALT[len(game.players)]),
+        sorted(player.role for player in game.players)
+        == sorted(roles.CASTS[len(game.players)].dealt),
         "the roles are not those dealt",
     )
     characters = [player.character for player in game.players]
@@ -45,6 +46,8 @@ def check_quiescent(game: Bang) -> None:
         _must(not player.in_game or player.life > 0, "someone is dying between two steps")
     dealt = [player.role for player in game.players]
     ended = roles.ending(dealt, game.in_game())
+    if game.ending == roles.HUNTER_WINS:  # who did it is not in the state
+        ended = game.ending
     _must(ended == game.ending, "the game has not ended when it should, or has when it should not")
 
 

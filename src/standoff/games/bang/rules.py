@@ -38,7 +38,7 @@ class BangRules(Rules[Bang]):
     def box(self, setup: Setup) -> Box:
         """The box of a setup; matches with the same sets share it."""
         key = (setup.sets, setup.variants)
-        check_players(setup)
+        check_players(setup, self.sets)
         if key not in self._boxes:
             self._boxes[key] = box_for(setup, self.sets)
         return self._boxes[key]

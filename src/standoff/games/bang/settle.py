@@ -13,7 +13,7 @@ from standoff.kernel.event import EVERYONE, Event
 from standoff.kernel.game import GameOver
 from standoff.kernel.words import Say
 
-REWARD: Final = 3  # cards for eliminating an Outlaw (B-74)
+REWARD: Final = 3  # cards for eliminating an Outlaw, or whoever (B-74, DC-87)
 
 
 def begin(game: Bang) -> None:
@@ -31,7 +31,7 @@ async def settle(game: Bang) -> None:
     if facts:
         killers = await eliminate_dying(game, facts)
         if killers:
-            end_if_won(game)
+            end_if_won(game, killers)
             reward(game, killers)
     game.scopes.pop()
     if facts:
@@ -116,15 +116,15 @@ def _tops(game: Bang, seat: int) -> list[Choice]:
     return [*(Choice("top", card) for card in cards), Choice("any-order")]
 
 
-def end_if_won(game: Bang) -> None:
+def end_if_won(game: Bang, killers: dict[int, int]) -> None:
     """Check victory once for all who went out together (B-137)."""
     in_game = game.in_game()
     dealt = [player.role for player in game.players]
-    how = roles.ending(dealt, in_game)
+    how = roles.ending(dealt, in_game, killers)
     if not how:
         return
     game.ending = how
-    game.winners = roles.winners(how, dealt, in_game)
+    game.winners = roles.winners(how, dealt, in_game, killers)
     game.scopes.clear()
     game.emit(Event(how))
     for seat, player in enumerate(game.players):
@@ -136,8 +136,9 @@ def end_if_won(game: Bang) -> None:
 
 def reward(game: Bang, killers: dict[int, int]) -> None:
     """Cards for whoever is responsible for eliminating Outlaws, if still in the game (B-74)."""
+    rewarded = roles.CASTS[game.seats()].rewarded
     for dead, by in killers.items():
-        if by != NONE and game.players[dead].role == roles.OUTLAW and game.players[by].in_game:
+        if by != NONE and game.players[dead].role in rewarded and game.players[by].in_game:
             game.emit(Event("reward", seat=by, target=dead, number=REWARD))
             moves.draw(game, by, REWARD)
 

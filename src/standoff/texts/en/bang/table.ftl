@@ -174,6 +174,8 @@ event-reshuffled = The discard pile is reshuffled into the deck: { $number ->
 event-ending-law = { ending-law }
 event-ending-outlaws = { ending-outlaws }
 event-ending-renegade = { ending-renegade }
+event-ending-hunter = { ending-hunter }
+event-ending-last = { ending-last }
 
 ## Why not
 
@@ -210,3 +212,5 @@ warn-no-effect = This would have no effect now. Play it anyway?
 ending-law = The law wins: all Outlaws and the Renegade are out of the game.
 ending-outlaws = The Outlaws win: the Sheriff is out of the game.
 ending-renegade = The Renegade wins as the last player standing.
+ending-hunter = The hunt is over: whoever eliminates their own target wins.
+ending-last = The last player standing wins.

@@ -173,6 +173,8 @@ event-reshuffled = Se vuelve a barajar la pila de descartes en el mazo de robo: 
 event-ending-law = { ending-law }
 event-ending-outlaws = { ending-outlaws }
 event-ending-renegade = { ending-renegade }
+event-ending-hunter = { ending-hunter }
+event-ending-last = { ending-last }
 
 ## Why not
 
@@ -209,3 +211,5 @@ warn-no-effect = Ahora no tendría ningún efecto. ¿Jugarla de todos modos?
 ending-law = Gana el bando de la ley: los Forajidos y el Renegado están fuera de la partida.
 ending-outlaws = Ganan los Forajidos: el Sheriff está fuera de la partida.
 ending-renegade = Gana el Renegado, último jugador en pie.
+ending-hunter = La caza ha terminado: gana quien elimina a su propio objetivo.
+ending-last = Gana el último jugador en pie.

@@ -173,6 +173,8 @@ event-reshuffled = Si rimescola la pila degli scarti nel mazzo: { $number ->
 event-ending-law = { ending-law }
 event-ending-outlaws = { ending-outlaws }
 event-ending-renegade = { ending-renegade }
+event-ending-hunter = { ending-hunter }
+event-ending-last = { ending-last }
 
 ## Why not
 
@@ -209,3 +211,5 @@ warn-no-effect = Ora non avrebbe alcun effetto. Vuoi giocarla comunque?
 ending-law = Vince la legge: tutti i Fuorilegge e il Rinnegato sono fuori dal gioco.
 ending-outlaws = Vincono i Fuorilegge: lo Sceriffo è fuori dal gioco.
 ending-renegade = Vince il Rinnegato, ultimo giocatore rimasto.
+ending-hunter = La caccia è finita: vince chi elimina il proprio bersaglio.
+ending-last = Vince l'ultimo giocatore rimasto.
