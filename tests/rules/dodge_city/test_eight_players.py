@@ -1,6 +1,7 @@
 """Eight players: two Renegades (DC-78 to DC-81)."""
 
 from collections import Counter
+from collections.abc import Callable
 
 import pytest
 
@@ -9,7 +10,7 @@ from standoff import SPECTATOR, SetupError
 from standoff.scenario.bang import Seat, Table, deputy, outlaw, renegade, sheriff
 from tests.conftest import SetUp
 
-SETS = ["dodge_city"]
+Role = Callable[..., Seat]
 
 
 def ended(t: Table) -> tuple[str, tuple[int, ...]]:
@@ -32,7 +33,7 @@ def test_eight_players_need_the_set() -> None:
 def test_the_roles() -> None:
     """DC-78: one Sheriff, two Deputies, three Outlaws, two Renegades, face down as usual."""
     for seed in range(20):
-        match = standoff.new("bang", players=8, sets=SETS, seed=seed)
+        match = standoff.new("bang", players=8, sets=["dodge_city"], seed=seed)
         roles = match.game.roles()
         assert Counter(roles) == {"sheriff": 1, "deputy": 2, "outlaw": 3, "renegade": 2}
         assert roles[match.view(SPECTATOR).turn] == "sheriff"
@@ -44,7 +45,7 @@ def test_the_roles() -> None:
 def test_the_last_renegade_wins_alone(table: SetUp) -> None:
     """DC-79."""
     seats = all_but(renegade(hand="bang"), sheriff(life=1))
-    t = table(*seats, sets=SETS)
+    t = table(*seats)
     t.play("bang", at=1)
     assert ended(t) == ("ending-renegade", (0,))
 
@@ -52,7 +53,7 @@ def test_the_last_renegade_wins_alone(table: SetUp) -> None:
 def test_two_renegades_do_not_win_together(table: SetUp) -> None:
     """DC-79, DC-80, example 6: the Sheriff out before the other Renegade, the Outlaws win."""
     seats = all_but(renegade(hand="bang"), sheriff(life=1), renegade())
-    t = table(*seats, sets=SETS)
+    t = table(*seats)
     t.play("bang", at=1)
     how, winners = ended(t)
     assert how == "ending-outlaws"
@@ -62,22 +63,22 @@ def test_two_renegades_do_not_win_together(table: SetUp) -> None:
 
 def test_with_a_renegade_and_a_deputy_left_the_outlaws_win(table: SetUp) -> None:
     """DC-80."""
-    t = table(*all_but(renegade(hand="bang"), sheriff(life=1), deputy()), sets=SETS)
+    t = table(*all_but(renegade(hand="bang"), sheriff(life=1), deputy()))
     t.play("bang", at=1)
     assert ended(t)[0] == "ending-outlaws"
 
 
 def test_the_law_wins_when_both_renegades_and_all_outlaws_are_out(table: SetUp) -> None:
     """DC-81."""
-    t = table(*all_but(sheriff(hand="bang-2D"), renegade(life=1), deputy()), sets=SETS)
+    t = table(*all_but(sheriff(hand="bang-2D"), renegade(life=1), deputy()))
     t.play("bang-2D", at=1)
     how, winners = ended(t)
     assert (how, len(winners)) == ("ending-law", 3)
 
 
 @pytest.mark.parametrize("left", [outlaw, renegade])
-def test_the_game_goes_on_while_one_of_them_is_left(table: SetUp, left: SetUp) -> None:
+def test_the_game_goes_on_while_one_of_them_is_left(table: SetUp, left: Role) -> None:
     """DC-81."""
-    t = table(*all_but(sheriff(hand="bang-2D"), renegade(life=1), left()), sets=SETS)
+    t = table(*all_but(sheriff(hand="bang-2D"), renegade(life=1), left()))
     t.play("bang-2D", at=1)
     t.asked(0, "ask-main")

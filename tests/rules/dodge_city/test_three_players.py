@@ -1,17 +1,20 @@
 """Three players: open roles, and a target for each (DC-82 to DC-91)."""
 
 from collections import Counter
+from collections.abc import Callable
 from functools import partial
 
 import pytest
 
 import standoff
 from standoff import SPECTATOR, SetupError, Text
-from standoff.scenario.bang import Table, deputy, outlaw, renegade
+from standoff.games import roles
+from standoff.scenario.bang import Seat, Table, deputy, outlaw, renegade
 from tests.conftest import SetUp
 
-SETS = ["dodge_city"]
-new = partial(standoff.new, "bang", players=3, sets=SETS)
+new = partial(standoff.new, "bang", players=3)
+
+Role = Callable[..., Seat]
 
 
 def ended(t: Table) -> tuple[str, tuple[int, ...]]:
@@ -53,10 +56,10 @@ def test_the_deputy_plays_first() -> None:
     [(deputy, renegade, outlaw), (renegade, outlaw, deputy), (outlaw, deputy, renegade)],
 )
 def test_whoever_eliminates_their_target_wins_at_once(
-    table: SetUp, hunter: SetUp, prey: SetUp, other: SetUp
+    table: SetUp, hunter: Role, prey: Role, other: Role
 ) -> None:
     """DC-84, DC-85: Deputy hunts Renegade, Renegade Outlaw, Outlaw Deputy."""
-    t = table(hunter(hand="bang"), other(), prey(life=1), sets=SETS)
+    t = table(hunter(hand="bang"), other(), prey(life=1))
     t.play("bang", at=2)
     assert ended(t) == ("ending-hunter", (0,))
     assert Text("event-ending-hunter", {}) in t.match.events_for(SPECTATOR)
@@ -67,10 +70,10 @@ def test_whoever_eliminates_their_target_wins_at_once(
     [(deputy, outlaw, renegade), (renegade, deputy, outlaw), (outlaw, renegade, deputy)],
 )
 def test_another_ones_target_decides_nothing(
-    table: SetUp, killer: SetUp, dead: SetUp, other: SetUp
+    table: SetUp, killer: Role, dead: Role, other: Role
 ) -> None:
     """DC-86, example 7: the two who are left must each be the last one."""
-    t = table(killer(hand="bang-2D bang-3D"), dead(life=1), other(life=1), sets=SETS)
+    t = table(killer(hand="bang-2D bang-3D"), dead(life=1), other(life=1))
     t.play("bang-2D", at=1)
     assert not t.match.over
     t.end_turn()
@@ -81,7 +84,7 @@ def test_another_ones_target_decides_nothing(
 
 def test_the_last_one_in_the_game_wins(table: SetUp) -> None:
     """DC-86: whoever's target the dead one was."""
-    t = table(deputy(hand="bang"), outlaw(life=1), renegade(out=True), sets=SETS)
+    t = table(deputy(hand="bang"), outlaw(life=1), renegade(out=True))
     t.play("bang", at=1)
     assert ended(t) == ("ending-last", (0,))
 
@@ -95,7 +98,6 @@ def test_nobodys_elimination_decides_nothing(table: SetUp) -> None:
         deck="2S",
         turn=2,
         step="start",
-        sets=SETS,
     )
     assert t.is_out(2)
     assert t.turn() == 0
@@ -104,7 +106,7 @@ def test_nobodys_elimination_decides_nothing(table: SetUp) -> None:
 
 def test_a_lost_duel_of_ones_own_is_nobodys_doing(table: SetUp) -> None:
     """DC-86: the Renegade challenges the Deputy and loses; the Deputy has not won."""
-    t = table(renegade(hand="duel", life=1), deputy(hand="bang"), outlaw(), sets=SETS)
+    t = table(renegade(hand="duel", life=1), deputy(hand="bang"), outlaw())
     t.play("duel", at=1)
     t.choose("discard", "bang")
     assert t.is_out(0)
@@ -112,17 +114,17 @@ def test_a_lost_duel_of_ones_own_is_nobodys_doing(table: SetUp) -> None:
 
 
 @pytest.mark.parametrize("dead", [outlaw, renegade])
-def test_every_elimination_earns_three_cards(table: SetUp, dead: SetUp) -> None:
+def test_every_elimination_earns_three_cards(table: SetUp, dead: Role) -> None:
     """DC-87: whatever the roles, and at once."""
     killer, other = (deputy, renegade) if dead is outlaw else (outlaw, deputy)
-    t = table(killer(hand="bang"), dead(life=1), other(), deck="2D 3D 4D", sets=SETS)
+    t = table(killer(hand="bang"), dead(life=1), other(), deck="2D 3D 4D")
     t.play("bang", at=1)
     assert t.hand(0) == ["bang-2D", "bang-3D", "bang-4D"]
 
 
 def test_jail_may_be_played_on_anyone(table: SetUp) -> None:
     """DC-88."""
-    t = table(outlaw(hand="jail-JS jail-4H"), deputy(), renegade(), sets=SETS)
+    t = table(outlaw(hand="jail-JS jail-4H"), deputy(), renegade())
     t.play("jail-JS", at=1)
     t.play("jail-4H", at=2)
     assert t.in_play(1) == ["jail-JS"]
@@ -130,22 +132,20 @@ def test_jail_may_be_played_on_anyone(table: SetUp) -> None:
 
 def test_beer_does_nothing_for_the_last_two(table: SetUp) -> None:
     """DC-89."""
-    t = table(deputy(hand="beer", life=1), outlaw(), renegade(out=True), sets=SETS)
+    t = table(deputy(hand="beer", life=1), outlaw(), renegade(out=True))
     t.play("beer")
     assert t.life(0) == 1
 
 
 def test_both_others_at_once(table: SetUp) -> None:
     """DC-90: the one who is left wins."""
-    t = table(outlaw(hand="gatling"), renegade(life=1), deputy(life=1), sets=SETS)
+    t = table(outlaw(hand="gatling"), renegade(life=1), deputy(life=1))
     t.play("gatling")
     assert ended(t) == ("ending-last", (0,))
 
 
 def test_all_three_at_once() -> None:
     """DC-90, B-142."""
-    from standoff.games import roles
-
     dealt = [roles.DEPUTY, roles.OUTLAW, roles.RENEGADE]
     nobody = [False] * 3
     how = roles.ending(dealt, nobody, {0: 1, 1: -1, 2: 1})
@@ -159,7 +159,6 @@ def test_no_penalty(table: SetUp) -> None:
         deputy(life=1),
         outlaw(),
         deck="3D 4D 5D",
-        sets=SETS,
     )
     t.play("bang-2D", at=1)
     assert t.hand(0) == ["beer-6H", "bang-3D", "bang-4D", "bang-5D"]
@@ -168,7 +167,7 @@ def test_no_penalty(table: SetUp) -> None:
 
 def test_the_next_match_of_a_series(table: SetUp) -> None:
     """DC-83, B-147: the first turn passes to the left."""
-    t = table(renegade(), deputy(hand="bang"), outlaw(life=1), turn=1, sets=SETS)
+    t = table(renegade(), deputy(hand="bang"), outlaw(life=1), turn=1)
     t.play("bang", at=2)
     t.end_turn()
     assert t.match.rules.succession(t.game, [], True).leader == 2

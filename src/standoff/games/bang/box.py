@@ -3,7 +3,7 @@
 from typing import Final
 
 from standoff.games.bang.signs import RANKS, SUITS, Sign
-from standoff.games.bang.sources import Character, Kind, Source
+from standoff.games.bang.sources import ANY_CARD, Character, Kind, Source
 from standoff.kernel.choice import NONE, Choice
 
 MOST_PLAYERS: Final = 8
@@ -62,6 +62,13 @@ class Box:
         self.sources: list[Source] = [*kinds, *characters]
         self.first_character = len(kinds)
         self.any_time = [source.any_time is not None for source in self.sources]
+        # Which hooks anyone in the box answers at all.
+        self.heeds_spending = any(source.card_spent is not None for source in self.sources)
+        self.sparing = any(source.ignores is not None for source in self.sources)
+        self.silencing = any(source.silences is not None for source in self.sources)
+        self.usable = any(source.use is not None for source in self.sources)
+        self.waiting = any(kind.waits for kind in kinds)
+        self.wild = any(name == ANY_CARD for source in self.sources for name, _ in source.converts)
         self.index = {source.id: place for place, source in enumerate(self.sources)}
         self.alone = [[place] for place in range(len(kinds))]  # the uses of a card that is no other
         self.named = {kind.name: place for place, kind in enumerate(kinds) if kind.name}

@@ -26,10 +26,17 @@ def check(game: Bang) -> None:
     _must(len(set(characters)) == len(characters), "a character is there twice")
     _must(game.turn.seat in game.ring and START <= game.turn.step <= END, "the turn is nobody's")
     for seat, player in enumerate(game.players):
-        _must(box.first_character <= player.character < len(box.sources), "no such character")
+        places = [player.character, *player.abilities]
+        _must(
+            all(box.first_character <= place < len(box.sources) for place in places),
+            "no such character",
+        )
+        _must(player.abilities[0] == player.character, "an ability is not that of the character")
         _check_player(game, seat)
         _must(game.sources(seat) == game.find_sources(seat), "the sources are not up to date")
         _must(game.clockwise(seat) == game.find_circle(seat), "the circle is not up to date")
+    for card in game.turn.waiting:
+        _must(box.of(card).waits, "a card waits that need not")
     open_cards = game.pile + game.shelf
     for player in game.players:
         open_cards += player.in_play

@@ -60,6 +60,14 @@ def spend(game: Bang, seat: int, card: int, used_as: int = NONE, target: int = N
     game.emit(Event(event, seat=seat, card=card, kind=used_as, target=target))
 
 
+def use_up(game: Bang, seat: int, card: int, target: int = NONE) -> None:
+    """A card in play is discarded to use it, perhaps on someone (DC-5, DC-12)."""
+    remove(game, seat, card)
+    to_pile(game, card)
+    event = "used" if target == NONE else "used-at"
+    game.emit(Event(event, seat=seat, card=card, target=target))
+
+
 def discard(game: Bang, seat: int, card: int) -> None:
     """A player's card, from hand or from play, goes to the discard pile."""
     remove(game, seat, card)
@@ -83,6 +91,8 @@ def place(game: Bang, seat: int, card: int) -> None:
     """Put a card that has left its place in play in front of a player."""
     game.see(card)
     game.players[seat].in_play.append(card)
+    if game.box.of(card).waits:
+        game.turn.waiting.append(card)
     game.sources_changed(seat)
     game.emit(Event("placed", seat=seat, card=card))
 

@@ -19,6 +19,7 @@ class PlayerData(Struct, forbid_unknown_fields=True):
     role: int
     role_known: int
     character: int
+    abilities: list[int]
     life: int
     max_life: int
     in_game: bool
@@ -32,6 +33,8 @@ class TurnData(Struct, forbid_unknown_fields=True):
     number: int
     step: int
     bangs: int
+    uses: list[int]
+    waiting: list[int]
 
 
 class BangData(Struct, forbid_unknown_fields=True):
@@ -58,6 +61,8 @@ def load(rules: "Rules[Any]", box: Box, data: dict[str, Any]) -> Bang:
         game = Bang(rules, box, rng, [_player(player) for player in saved.players])
         turn = saved.turn
         game.turn = Turn(turn.seat, turn.number, turn.step, turn.bangs)
+        game.turn.uses = turn.uses
+        game.turn.waiting = turn.waiting
         game.ring = saved.ring
         game.deck = saved.deck
         game.pile = saved.pile
@@ -73,6 +78,7 @@ def load(rules: "Rules[Any]", box: Box, data: dict[str, Any]) -> Bang:
 
 def _player(data: PlayerData) -> Player:
     player = Player(data.role, data.role_known, data.character, data.life)
+    player.abilities = data.abilities
     player.max_life = data.max_life
     player.in_game = data.in_game
     player.hand = data.hand

@@ -5,10 +5,10 @@ from typing import Final
 
 from standoff.games import roles
 from standoff.games.bang import moves
-from standoff.games.bang.facts import Fact, Play
+from standoff.games.bang.facts import LIFE_LOST, Fact, Play
 from standoff.games.bang.life import hand_empty
 from standoff.games.bang.state import Bang
-from standoff.kernel.choice import NONE, Choice
+from standoff.kernel.choice import HAND, NONE, Choice
 from standoff.kernel.event import EVERYONE, Event
 from standoff.kernel.game import GameOver
 from standoff.kernel.words import Say
@@ -35,7 +35,7 @@ async def settle(game: Bang) -> None:
             reward(game, killers)
     game.scopes.pop()
     if facts:
-        await trigger(game, facts)
+        await trigger(game, facts, killers)
         await punish(game, killers)
     if not game.scopes:
         await fill_empty_hands(game)
@@ -46,7 +46,7 @@ async def eliminate_dying(game: Bang, facts: list[Fact]) -> dict[int, int]:
     killers: dict[int, int] = {}
     for fact in facts:
         player = game.players[fact.seat]
-        if player.in_game and player.life <= 0:
+        if fact.what == LIFE_LOST and player.in_game and player.life <= 0:
             by = fact.play.by
             killers[fact.seat] = NONE if by == fact.seat else by  # B-73
     if not killers:
@@ -55,11 +55,13 @@ async def eliminate_dying(game: Bang, facts: list[Fact]) -> dict[int, int]:
     for seat in dying:
         show_role(game, seat)
     for seat in dying:
-        heir = claimant(game, dying, seat)
-        if heir == NONE:
+        heirs = claimants(game, dying, seat)
+        if not heirs:
             await discard_all(game, seat)
+        elif len(heirs) == 1:
+            bequeath(game, seat, heirs[0])
         else:
-            bequeath(game, seat, heir)
+            await divide(game, seat, heirs)
     for seat in dying:
         game.leaves(seat)
     return killers
@@ -71,12 +73,13 @@ def show_role(game: Bang, seat: int) -> None:
     game.emit(Event("eliminated", seat=seat, role=player.role))
 
 
-def claimant(game: Bang, dying: list[int], dead: int) -> int:
-    """Who takes the cards of the dead: the first clockwise whose ability says so (B-134, B-135)."""
-    for seat in game.others(dead):
-        if seat not in dying and any(source.claims_estate for source in game.sources(seat)):
-            return seat
-    return NONE
+def claimants(game: Bang, dying: list[int], dead: int) -> list[int]:
+    """Who takes the cards of the dead: those whose abilities say so, clockwise (B-134, B-135)."""
+    return [
+        seat
+        for seat in game.others(dead)
+        if seat not in dying and any(source.claims_estate for source in game.sources(seat))
+    ]
 
 
 def bequeath(game: Bang, seat: int, heir: int) -> None:
@@ -86,6 +89,28 @@ def bequeath(game: Bang, seat: int, heir: int) -> None:
         moves.remove(game, seat, card)
         moves.give(game, heir, card)
         game.emit(Event("took", seat=heir, owner=seat, card=card))
+
+
+async def divide(game: Bang, seat: int, heirs: list[int]) -> None:
+    """Several take the cards of a player by turns, one from hand or one in play (DC-76)."""
+    player = game.players[seat]
+    turn = 0
+    while player.hand or player.in_play:
+        heir = heirs[turn % len(heirs)]
+        picks = _left_behind(game, seat)
+        pick = picks[0].pick
+        if len(picks) > 1:
+            say = Say("ask-estate", target=seat)
+            choice = await game.ask(heir, say, partial(_left_behind, game, seat))
+            pick = choice.pick
+        moves.take(game, seat, pick, heir)
+        turn += 1
+
+
+def _left_behind(game: Bang, seat: int) -> list[Choice]:
+    player = game.players[seat]
+    picks = [*([HAND] if player.hand else []), *player.in_play]
+    return [Choice("inherit", seat=seat, pick=pick) for pick in picks]
 
 
 async def discard_all(game: Bang, seat: int) -> None:
@@ -143,7 +168,7 @@ def reward(game: Bang, killers: dict[int, int]) -> None:
             moves.draw(game, by, REWARD)
 
 
-async def trigger(game: Bang, facts: list[Fact]) -> None:
+async def trigger(game: Bang, facts: list[Fact], killers: dict[int, int]) -> None:
     """Abilities that answer what happened, clockwise from the active player (B-76 to B-79)."""
     for seat in game.clockwise(game.turn.seat):
         if not game.scopes and not game.players[seat].hand:
@@ -152,9 +177,16 @@ async def trigger(game: Bang, facts: list[Fact]) -> None:
             if fact.seat != seat:
                 continue
             for source in game.sources(seat):
-                if source.life_lost is not None:
+                flow = source.life_lost if fact.what == LIFE_LOST else source.card_spent
+                if flow is not None:
                     begin(game)
-                    await source.life_lost(game, seat, fact)
+                    await flow(game, seat, fact)
+                    await settle(game)
+        for dead in killers:
+            for source in game.sources(seat):
+                if source.eliminated is not None:
+                    begin(game)
+                    await source.eliminated(game, seat, dead)
                     await settle(game)
 
 
