@@ -12,7 +12,7 @@ from standoff.games import roles
 from standoff.scenario.bang import Seat, Table, deputy, outlaw, renegade
 from tests.conftest import SetUp
 
-new = partial(standoff.new, "bang", players=3)
+new = partial(standoff.new, "bang", players=3, sets=["dodge_city"])
 
 Role = Callable[..., Seat]
 
