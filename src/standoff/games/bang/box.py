@@ -57,6 +57,7 @@ class Box:
         for part in sets:
             kinds.extend(k for k in part.kinds if not (k.book and FIRST_GAME in variants))
         characters = [character for part in sets for character in part.characters]
+        self.sets = [part.id for part in sets]
         self.kinds = kinds
         self.characters = characters
         self.sources: list[Source] = [*kinds, *characters]

@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from standoff.kernel.game import Rules
 
 
-class PlayerData(Struct, forbid_unknown_fields=True):
+class PlayerData(Struct, forbid_unknown_fields=True, kw_only=True):
     role: int
     role_known: int
     character: int
-    abilities: list[int]
+    abilities: list[int] = []  # the own one, where nothing is said
     life: int
     max_life: int
     in_game: bool
@@ -28,13 +28,13 @@ class PlayerData(Struct, forbid_unknown_fields=True):
     chosen: list[int]
 
 
-class TurnData(Struct, forbid_unknown_fields=True):
+class TurnData(Struct, forbid_unknown_fields=True, kw_only=True):
     seat: int
     number: int
     step: int
     bangs: int
-    uses: list[int]
-    waiting: list[int]
+    uses: list[int] = []
+    waiting: list[int] = []
 
 
 class BangData(Struct, forbid_unknown_fields=True):
@@ -78,7 +78,7 @@ def load(rules: "Rules[Any]", box: Box, data: dict[str, Any]) -> Bang:
 
 def _player(data: PlayerData) -> Player:
     player = Player(data.role, data.role_known, data.character, data.life)
-    player.abilities = data.abilities
+    player.abilities = data.abilities or [data.character]
     player.max_life = data.max_life
     player.in_game = data.in_game
     player.hand = data.hand

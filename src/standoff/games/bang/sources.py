@@ -15,7 +15,7 @@ from standoff.kernel.choice import Choice
 if TYPE_CHECKING:
     from standoff.games.bang.costs import Cost
     from standoff.games.bang.effects import Effect
-    from standoff.games.bang.facts import Fact, Play
+    from standoff.games.bang.facts import Fact
     from standoff.games.bang.state import Bang
     from standoff.games.bang.targets import Target
 
@@ -58,6 +58,19 @@ class AnyTime:
     def __init__(self, open: Callable[["Bang", int], bool], use: Flow) -> None:
         self.open = open
         self.use = use
+
+
+class Immunity:
+    """The cards of others that do not act on a player: of a suit, perhaps only of a border.
+
+    What is no card itself but is paid for with cards is ignored if all of those have the suit.
+    """
+
+    __slots__ = ("border", "suit")
+
+    def __init__(self, suit: int, border: str = "") -> None:
+        self.suit = suit
+        self.border = border
 
 
 class Use:
@@ -114,7 +127,7 @@ class Hooks(TypedDict, total=False):
     beer_heals: int  # life points that a Beer gives besides the usual one
     hand_limit: int  # of phase 3, if it is more than the life points
     draw_number: Callable[["Bang", int], int]  # of cards in phase 1
-    ignores: Callable[["Bang", int, "Play"], bool]  # (game, seat, play): does it not act there?
+    ignores: Immunity
     silences: Callable[["Bang", int, int, int], bool]  # (game, owner, seat, stratum)
 
     # More offers.

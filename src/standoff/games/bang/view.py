@@ -37,7 +37,7 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     """Cards that may be kept at the end of a turn, if they are more than the life points."""
 
 
-class TableView(Struct, frozen=True):
+class TableView(Struct, frozen=True, omit_defaults=True):
     """The whole table as one seat, or a spectator, may know it."""
 
     viewer: int | None
@@ -57,6 +57,8 @@ class TableView(Struct, frozen=True):
     """Cards lying open while an effect lasts."""
     winners: tuple[int, ...]
     ending: str | None
+    sets: tuple[str, ...] = ()
+    """The sets that are played besides the base game."""
 
 
 STEPS = ("start", "draw", "play", "discard", "end")
@@ -80,6 +82,7 @@ def view(game: Bang, seat: int) -> TableView:
         middle=tuple(game.box.name[card] for card in game.shelf),
         winners=tuple(game.winners),
         ending=game.ending or None,
+        sets=tuple(game.box.sets[1:]),
     )
 
 

@@ -7,7 +7,7 @@ from standoff.games.bang import moves
 from standoff.games.bang.costs import FromHand, LifePoint, OneOfBorder
 from standoff.games.bang.declare import ONESELF
 from standoff.games.bang.effects import Draw, Shot
-from standoff.games.bang.facts import Fact, Play
+from standoff.games.bang.facts import Fact
 from standoff.games.bang.life import heal
 from standoff.games.bang.sets.base.characters import credit
 from standoff.games.bang.signs import DIAMONDS
@@ -18,29 +18,15 @@ from standoff.games.bang.sources import (
     CARDS,
     MISSED,
     Character,
+    Immunity,
     Offer,
     Use,
 )
 from standoff.games.bang.state import Bang
 from standoff.games.bang.targets import Another, One, Reachable
-from standoff.kernel.choice import NONE, Choice
+from standoff.kernel.choice import Choice
 from standoff.kernel.event import Event
 from standoff.kernel.words import Say
-
-
-def _diamonds(game: Bang, cards: list[int]) -> bool:
-    return all(game.box.suit[card] == DIAMONDS for card in cards)
-
-
-def apache_kid(game: Bang, seat: int, play: Play) -> bool:
-    """Brown diamonds of others; an ability paid for with cards, if all are diamonds (DC-57)."""
-    if play.by in (NONE, seat):
-        return False
-    if play.paid:
-        return _diamonds(game, play.paid)
-    if play.card == NONE:
-        return False
-    return game.box.of(play.card).border == "brown" and _diamonds(game, [play.card])
 
 
 def belle_star(game: Bang, owner: int, seat: int, stratum: int) -> bool:
@@ -108,7 +94,7 @@ def forget(game: Bang, seat: int) -> None:
 
 
 CHARACTERS: Final = (
-    Character("apache_kid", 3, ignores=apache_kid),
+    Character("apache_kid", 3, ignores=Immunity(DIAMONDS, "brown")),
     Character("belle_star", 4, silences=belle_star),
     Character("bill_noface", 4, draw_number=bill_noface),
     Character("chuck_wengam", 4, use=Use(ONESELF, Draw(2), LifePoint())),
