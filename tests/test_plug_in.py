@@ -16,7 +16,7 @@ from standoff.games.bang.effects import Effect
 from standoff.games.bang.facts import Fact, Play
 from standoff.games.bang.life import heal, lose_life
 from standoff.games.bang.rules import BangRules
-from standoff.games.bang.sources import Character, Kind
+from standoff.games.bang.sources import Character, Source
 from standoff.games.bang.state import Bang
 from standoff.games.bang.targets import Another, Condition, One
 from standoff.kernel.text import Text
@@ -28,11 +28,11 @@ from tests.conftest import SetUp
 class Wounded(Condition):
     """Only a player who has lost life."""
 
-    def holds(self, sight: Sight, kind: Kind, seat: int) -> bool:
+    def holds(self, sight: Sight, source: Source, seat: int) -> bool:
         player = sight.game.players[seat]
         return player.life < player.max_life
 
-    def why_not(self, sight: Sight, kind: Kind, seat: int) -> Say:
+    def why_not(self, sight: Sight, source: Source, seat: int) -> Say:
         return Say("why-no-target")
 
 

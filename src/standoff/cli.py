@@ -123,6 +123,12 @@ Variants = Annotated[
     list[str] | None,
     typer.Option("--variant", help=WORDS.app("help-variant", names=", ".join(VARIANTS))),
 ]
+Sets = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--set", help=WORDS.app("help-sets", names=", ".join(part.id for part in RULES.sets[1:]))
+    ),
+]
 Language = Annotated[str, typer.Option("--lang", help=WORDS.app("help-lang"), callback=_language)]
 
 
@@ -144,6 +150,7 @@ def play(
     bot: Bots = ["gunslinger"],  # noqa: B006
     seed: Annotated[str | None, typer.Option(help=WORDS.app("help-seed"))] = None,
     name: Annotated[str | None, typer.Option(help=WORDS.app("help-name"))] = None,
+    part: Sets = None,
     variant: Variants = None,
     explain: Annotated[bool, typer.Option("--explain", help=WORDS.app("help-explain"))] = False,
     resume: Annotated[
@@ -154,7 +161,9 @@ def play(
     texts = Texts(lang)
     if resume is None:
         with _sentences():
-            match = standoff.new("bang", players=players, variants=variant or (), seed=seed)
+            match = standoff.new(
+                "bang", players=players, sets=part or (), variants=variant or (), seed=seed
+            )
     else:
         match = standoff.replay(_record(resume, texts))
     names = _names(match.setup.players, texts)
@@ -171,6 +180,7 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help=WORDS.app("help-games"))] = 1000,
     players: Players = 5,
     bot: Bots = ["random"],  # noqa: B006
+    part: Sets = None,
     variant: Variants = None,
     workers: Annotated[int, typer.Option(min=1, help=WORDS.app("help-workers"))] = 1,
     seed: Annotated[int, typer.Option(help=WORDS.app("help-seed"))] = 0,
@@ -179,8 +189,8 @@ def simulate(
 ) -> None:
     texts = Texts(lang)
     with _sentences():
-        standoff.new("bang", players=players, variants=variant or ())
-    plan = Plan("bang", players, tuple(bot), seed, tuple(variant or ()))
+        standoff.new("bang", players=players, sets=part or (), variants=variant or ())
+    plan = Plan("bang", players, tuple(bot), seed, tuple(variant or ()), tuple(part or ()))
     tally = Tally()
     started = time.perf_counter()
     with nullcontext() if out is None else _results(out, texts) as results:

@@ -22,7 +22,7 @@ from standoff.texts import LANGUAGES, Texts, bundle
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "standoff"
 LONGEST_GIST = 40
-NAMES = ("Ana", "Bruno", "Carla", "Dino", "Elsa", "Fito", "Gina")
+NAMES = ("Ana", "Bruno", "Carla", "Dino", "Elsa", "Fito", "Gina", "Hugo")
 
 Said = tuple[standoff.Text, int]  # and the seat that is asked, or -1
 
@@ -75,10 +75,13 @@ def test_every_card_and_character_has_name_text_and_gist(language: str) -> None:
             assert len(gist) <= LONGEST_GIST, gist
 
 
-def test_names_and_texts_are_those_of_the_rules() -> None:
-    rules = tomllib.loads((ROOT / "rules" / "base.toml").read_text("utf-8"))
+@pytest.mark.parametrize("part", [part.id for part in RULES.sets])
+def test_names_and_texts_are_those_of_the_rules(part: str) -> None:
+    rules = tomllib.loads((ROOT / "rules" / f"{part}.toml").read_text("utf-8"))
     for what in ("card", "character", "role"):
-        for entry in rules[what]:
+        for entry in rules.get(what, ()):
+            if "extends" in entry or "text" not in entry:
+                continue
             for language in LANGUAGES:
                 own = Texts(language)
                 name = own.role if what == "role" else own.kind
@@ -175,6 +178,11 @@ def test_all_that_is_said_in_random_games_can_be_rendered() -> None:
     said: dict[str, Said] = {}
     for seed in range(40):
         match = standoff.new("bang", players=4 + seed % 4, seed=seed, checkpoints=False)
+        said.update((str(each), each) for each in said_in(match, chance))
+    sets = [part.id for part in RULES.sets[1:]]
+    for seed in range(40):
+        players = 3 + seed % 6
+        match = standoff.new("bang", players=players, sets=sets, seed=seed, checkpoints=False)
         said.update((str(each), each) for each in said_in(match, chance))
     for language in LANGUAGES:
         own = Texts(language)

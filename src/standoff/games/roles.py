@@ -9,16 +9,49 @@ RENEGADE: Final = 3
 
 NAMES: Final = ("sheriff", "deputy", "outlaw", "renegade")
 
-DEALT: Final[dict[int, tuple[int, ...]]] = {
-    4: (SHERIFF, RENEGADE, OUTLAW, OUTLAW),
-    5: (SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY),
-    6: (SHERIFF, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY),
-    7: (SHERIFF, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY, DEPUTY),
-}  # B-2
+
+class Cast:
+    """The roles for a number of players, and all that depends on that number."""
+
+    __slots__ = ("dealt", "first", "hunts", "open", "rewarded")
+
+    def __init__(
+        self,
+        *dealt: int,
+        open: tuple[int, ...] = (SHERIFF,),
+        first: int = SHERIFF,
+        rewarded: tuple[int, ...] = (OUTLAW,),
+        hunts: dict[int, int] | None = None,
+    ) -> None:
+        self.dealt = dealt
+        self.open = open  # the roles that everyone may see
+        self.first = first  # the role that has the first turn
+        self.rewarded = rewarded  # the roles whose elimination earns a reward
+        self.hunts = hunts or {}  # each role's own target; without any, sides win
+
+
+CASTS: Final[dict[int, Cast]] = {
+    3: Cast(
+        DEPUTY,
+        OUTLAW,
+        RENEGADE,
+        open=(DEPUTY, OUTLAW, RENEGADE),
+        first=DEPUTY,
+        rewarded=(DEPUTY, OUTLAW, RENEGADE),
+        hunts={DEPUTY: RENEGADE, RENEGADE: OUTLAW, OUTLAW: DEPUTY},
+    ),  # DC-82 to DC-87
+    4: Cast(SHERIFF, RENEGADE, OUTLAW, OUTLAW),
+    5: Cast(SHERIFF, RENEGADE, OUTLAW, OUTLAW, DEPUTY),
+    6: Cast(SHERIFF, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY),
+    7: Cast(SHERIFF, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY, DEPUTY),  # B-2
+    8: Cast(SHERIFF, RENEGADE, OUTLAW, OUTLAW, OUTLAW, DEPUTY, DEPUTY, RENEGADE),  # DC-78
+}
 
 LAW_WINS: Final = "ending-law"
 OUTLAWS_WIN: Final = "ending-outlaws"
 RENEGADE_WINS: Final = "ending-renegade"
+HUNTER_WINS: Final = "ending-hunter"
+LAST_WINS: Final = "ending-last"
 
 
 def same_side(one: int, other: int) -> bool:
@@ -31,15 +64,25 @@ def same_side(one: int, other: int) -> bool:
     return (one in law and other in law) or one == other == OUTLAW
 
 
-def ending(roles: list[int], in_game: list[bool]) -> str:
+def ending(roles: list[int], in_game: list[bool], killers: dict[int, int] | None = None) -> str:
     """How the game has ended for these roles, or "" while it goes on (B-137 to B-143).
 
-    >>> ending([SHERIFF, OUTLAW, RENEGADE], [False, False, True])
+    `killers` says who is responsible for each seat that has just gone out.
+
+    >>> ending([SHERIFF, OUTLAW, RENEGADE, OUTLAW], [False, False, True, False])
     'ending-renegade'
-    >>> ending([SHERIFF, OUTLAW, RENEGADE], [True, False, True])
+    >>> ending([SHERIFF, OUTLAW, RENEGADE, OUTLAW], [True, False, True, False])
     ''
+    >>> ending([DEPUTY, OUTLAW, RENEGADE], [True, True, False], {2: 0})
+    'ending-hunter'
     """
     left = [role for role, there in zip(roles, in_game, strict=True) if there]
+    if CASTS[len(roles)].hunts:
+        if not left:
+            return OUTLAWS_WIN
+        if len(left) == 1:
+            return LAST_WINS
+        return HUNTER_WINS if _hunters(roles, in_game, killers) else ""
     if SHERIFF not in left:
         return RENEGADE_WINS if left == [RENEGADE] else OUTLAWS_WIN
     if OUTLAW not in left and RENEGADE not in left:
@@ -47,10 +90,24 @@ def ending(roles: list[int], in_game: list[bool]) -> str:
     return ""
 
 
-def winners(how: str, roles: list[int], in_game: list[bool]) -> list[int]:
+def winners(
+    how: str, roles: list[int], in_game: list[bool], killers: dict[int, int] | None = None
+) -> list[int]:
     """The seats that win by that ending, those out of the game included."""
     if how == LAW_WINS:
         return [seat for seat, role in enumerate(roles) if role in (SHERIFF, DEPUTY)]
     if how == OUTLAWS_WIN:
         return [seat for seat, role in enumerate(roles) if role == OUTLAW]
+    if how == HUNTER_WINS:
+        return _hunters(roles, in_game, killers)
     return [seat for seat, there in enumerate(in_game) if there]
+
+
+def _hunters(roles: list[int], in_game: list[bool], killers: dict[int, int] | None) -> list[int]:
+    """Those in the game who are responsible for eliminating their own target (DC-85)."""
+    hunts = CASTS[len(roles)].hunts
+    return [
+        by
+        for prey, by in (killers or {}).items()
+        if by >= 0 and in_game[by] and hunts[roles[by]] == roles[prey]
+    ]

@@ -9,6 +9,8 @@ class Playable(Struct, frozen=True):
     players: tuple[int, ...]
     sets: tuple[str, ...]
     variants: tuple[str, ...]
+    needs: dict[int, tuple[str, ...]] = {}
+    """For numbers of players that need one of these sets."""
 
 
 class CatalogCard(Struct, frozen=True):
@@ -31,12 +33,20 @@ class CatalogCharacter(Struct, frozen=True):
     life: int
 
 
+class CatalogReprint(Struct, frozen=True):
+    """Further copies of a kind of card from another set."""
+
+    id: str
+    signs: tuple[str, ...]
+
+
 class CatalogSet(Struct, frozen=True):
     """What one set adds."""
 
     id: str
     cards: tuple[CatalogCard, ...]
     characters: tuple[CatalogCharacter, ...]
+    reprints: tuple[CatalogReprint, ...] = ()
 
 
 class Catalog(Struct, frozen=True):

@@ -28,6 +28,7 @@ class Plan(NamedTuple):
     bots: tuple[str, ...]
     seed: int = 0
     variants: tuple[str, ...] = ()
+    sets: tuple[str, ...] = ()
 
 
 class Row(NamedTuple):
@@ -74,6 +75,7 @@ def play_game(plan: Plan, number: int) -> list[Row]:
     match = standoff.new(
         plan.game,
         players=plan.players,
+        sets=plan.sets,
         variants=plan.variants,
         seed=seed,
         auto=True,

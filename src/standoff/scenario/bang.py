@@ -198,7 +198,7 @@ def _players(seats: tuple[Seat, ...], box: Box) -> list[Player]:
         place = box.index[seat.character or next(strangers)]
         sheriff = seat.role == roles.SHERIFF
         most = box.character(place).life + (1 if sheriff else 0)
-        open_role = sheriff or seat.out
+        open_role = seat.out or seat.role in roles.CASTS[len(seats)].open
         player = Player(seat.role, EVERYONE if open_role else 1 << number, place, most)
         player.life = most if seat.life is None else seat.life
         if seat.out:

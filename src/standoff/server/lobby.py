@@ -121,4 +121,11 @@ def offers() -> tuple[Offer, ...]:
 
 
 def _offer(game: str, playable: Playable) -> Offer:
-    return Offer(game, playable.players, playable.sets, playable.variants, tuple(BOTS))
+    return Offer(
+        game,
+        playable.players,
+        playable.sets,
+        playable.variants,
+        tuple(BOTS),
+        playable.needs,
+    )

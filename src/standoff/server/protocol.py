@@ -84,6 +84,8 @@ class Offer(Struct, frozen=True):
     sets: tuple[str, ...]
     variants: tuple[str, ...]
     bots: tuple[str, ...]
+    needs: dict[int, tuple[str, ...]] = {}
+    """For numbers of players that need one of these sets."""
 
 
 class Opened(Struct, frozen=True):

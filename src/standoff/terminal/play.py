@@ -248,6 +248,7 @@ class Game:
     def _seed(self) -> None:
         setup = self.match.setup
         words = ["standoff play", f"--players {setup.players}", f"--seed {setup.seed}"]
+        words += [f"--set {part}" for part in setup.sets]
         words += [f"--variant {variant}" for variant in setup.variants]
         self.screen.copyable("seed", seed=setup.seed)
         self.screen.copyable("same-deal", command=" ".join(words))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
+from typing import Final
 
 from rich import box
 from rich.console import Console, Group, RenderableType
@@ -15,6 +16,10 @@ from standoff.terminal.menu import Menu
 from standoff.texts import SEATS, Sentence, Texts
 
 RED_SUITS = r"\S+[♥♦]"
+
+
+WAITING: Final = "…"
+"""After a card in play that can be used from the next turn on."""
 
 
 class Screen:
@@ -80,10 +85,13 @@ class Screen:
                 f"{_mark(player.seat, view.turn, asked)}{player.seat + 1}",
                 self.names[player.seat],
                 "?" if player.role is None else self.texts.role(player.role),
-                self.texts.kind(player.character),
+                " + ".join(self.texts.kind(who) for who in (player.character, *player.copies)),
                 self._life(player),
                 str(player.hand_size) if player.in_game else "",
-                ", ".join(self.kind(card) for card in player.in_play),
+                ", ".join(
+                    f"{self.kind(card)}{WAITING if card in player.waiting else ''}"
+                    for card in player.in_play
+                ),
             ]
             if reach is not None:
                 row.insert(-1, _distance(player, start, reach))

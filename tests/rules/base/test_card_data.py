@@ -58,17 +58,17 @@ def test_the_characters_have_their_life_points() -> None:
 @pytest.mark.parametrize("players", FACTS["module"]["players"])
 def test_roles_by_number_of_players(players: int) -> None:
     """B-2."""
-    dealt = Counter(roles.NAMES[role] for role in roles.DEALT[players])
+    dealt = Counter(roles.NAMES[role] for role in roles.CASTS[players].dealt)
     assert dealt == Counter(FACTS["setup"]["roles"][str(players)])
     assert dealt.total() == players
 
 
 def test_the_base_game_is_for_four_to_seven() -> None:
     """B-1, B-2: and no role is dealt more often than it lies in the box."""
-    assert list(roles.DEALT) == FACTS["module"]["players"] == [4, 5, 6, 7]
+    assert list(BASE.players) == FACTS["module"]["players"] == [4, 5, 6, 7]
     in_the_box = {role["id"]: role["copies"] for role in FACTS["role"]}
     assert sorted(in_the_box) == sorted(roles.NAMES)
-    assert Counter(roles.NAMES[role] for role in roles.DEALT[7]) == in_the_box
+    assert Counter(roles.NAMES[role] for role in roles.CASTS[7].dealt) == in_the_box
 
 
 def test_ranks_and_reward() -> None:

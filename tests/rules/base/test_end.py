@@ -139,7 +139,7 @@ def test_the_sheriff_and_the_last_outlaw_out_together(table: SetUp) -> None:
 
 def test_if_nobody_is_left_the_outlaws_win() -> None:
     """B-142: no card of the base game can do it, but the rule stands."""
-    dealt = list(roles.DEALT[5])
+    dealt = list(roles.CASTS[5].dealt)
     nobody = [False] * 5
     how = roles.ending(dealt, nobody)
     assert how == "ending-outlaws"

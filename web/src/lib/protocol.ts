@@ -47,11 +47,18 @@ export interface CatalogCharacter {
   life: number;
 }
 
+/** Further copies of a kind of card from another set. */
+export interface CatalogReprint {
+  id: string;
+  signs: string[];
+}
+
 /** What one set adds. */
 export interface CatalogSet {
   id: string;
   cards: CatalogCard[];
   characters: CatalogCharacter[];
+  reprints?: CatalogReprint[];
 }
 
 /** A seat, and who sits there. */
@@ -178,6 +185,7 @@ export interface Offer {
   sets: string[];
   variants: string[];
   bots: string[];
+  needs?: { [name: string]: string[] };
 }
 
 /** A new table: its code, and the link to send to friends. */
@@ -218,7 +226,7 @@ export interface Played {
   record: Record;
 }
 
-/** One player as another sees them. */
+/** One player as another sees them. What is nearly never there has a default and is left out. */
 export interface PlayerView {
   seat: number;
   character: string;
@@ -232,6 +240,9 @@ export interface PlayerView {
   chosen: number;
   reach: number;
   distance: number | null;
+  waiting?: string[];
+  copies?: string[];
+  hand_limit?: number | null;
 }
 
 /** Why a request was refused: one word for programs, a sentence for people. */
@@ -358,6 +369,7 @@ export interface TableView {
   middle: string[];
   winners: number[];
   ending: string | null;
+  sets?: string[];
 }
 
 /** Return to the last point where nothing was under way, while nothing has come to light. */

@@ -15,8 +15,11 @@ Judge = Callable[[Situation, Decision, Option], Judgement]
 
 JUDGES: Final[dict[str, Judge]] = {
     "ask-main play": plays.judge,
+    "ask-main use": plays.use,
+    "ask-main use-up": plays.use_up,
     "ask-main end": plays.enough,
     "ask-shot play": answers.dodge,
+    "ask-shot use-up": answers.dodge,
     "ask-shot check": answers.check,
     "ask-shot take-it": answers.take_it,
     "ask-bang discard": answers.fire_back,
@@ -34,6 +37,11 @@ JUDGES: Final[dict[str, Judge]] = {
     "ask-excess discard": answers.part_with,
     "ask-cost discard": answers.part_with,
     "ask-flip flip": answers.flip,
+    "ask-whole-draw draw-all": answers.draw_all,
+    "ask-whole-draw draw-play": answers.take_card,
+    "ask-strip strip": answers.strip,
+    "ask-estate inherit": answers.inherit,
+    "ask-copy copy": answers.copy,
 }
 """Who judges an option, by the question and its verb."""
 

@@ -20,7 +20,7 @@ def acts(events: Sequence[Text], seats: Sequence[int]) -> Iterator[Act]:
     robbed: dict[int, int] = {}  # by whom, while it is not told yet of which card
     for event in events:
         args = event.args
-        if event.id in ("event-played-at", "event-played-as-at"):
+        if event.id in ("event-played-at", "event-played-as-at", "event-used-at"):
             nature = _nature(event)
             by, target = int(args["seat"]), int(args["target"])
             if by == target:
@@ -31,10 +31,14 @@ def acts(events: Sequence[Text], seats: Sequence[int]) -> Iterator[Act]:
                 yield Act(by, target, 1.0)
             elif nature.heals:
                 yield Act(by, target, -1.0)
-        elif event.id in ("event-played", "event-played-as"):
-            if _nature(event).at_others:
+        elif event.id in ("event-played", "event-played-as", "event-used"):
+            nature = _nature(event)
+            if nature.at_others and (event.id == "event-used" or not nature.waits):
                 by = int(args["seat"])
                 yield from (Act(by, seat, numbers.INDISCRIMINATE) for seat in seats if seat != by)
+        elif event.id == "event-shot":
+            if cards.character(str(args["kind"])).use is not None:  # else it was told before
+                yield Act(int(args["by"]), int(args["target"]), 1.0)
         elif event.id in ("event-took", "event-took-hidden"):
             by, owner = int(args["seat"]), int(args["owner"])
             if robbed.pop(by, None) == owner:  # otherwise an ability's work, and not their choice

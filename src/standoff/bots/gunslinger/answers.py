@@ -2,7 +2,7 @@
 
 from standoff.bots.gunslinger import cards, numbers, worth
 from standoff.bots.gunslinger.judgement import Judgement, reason
-from standoff.bots.gunslinger.plays import judge, suspicion
+from standoff.bots.gunslinger.plays import judge, rob, suspicion, use
 from standoff.bots.gunslinger.situation import Situation
 from standoff.games.bang.sources import BANG
 from standoff.kernel.decision import Decision, Option
@@ -16,8 +16,9 @@ def check(now: Situation, decision: Decision, option: Option) -> Judgement:
 def dodge(now: Situation, decision: Decision, option: Option) -> Judgement:
     """A card against a shot, if there will be enough of them."""
     needed = int(decision.prompt.args.get("number", 1))
-    answers = [other for other in decision.options if other.verb == "play"]
-    enough = sum(now.me.hand.count(str(other.card)) for other in answers) >= needed
+    answers = [other for other in decision.options if other.verb in ("play", "use-up")]
+    held = (*now.me.hand, *now.me.in_play)
+    enough = sum(held.count(str(other.card)) for other in answers) >= needed
     saved = now.life_worth() if enough else 0.0
     return Judgement(saved - _cost(now, option), reason("dodge", card=option.card))
 
@@ -37,7 +38,8 @@ def fire_back(now: Situation, decision: Decision, option: Option) -> Judgement:
 def duel(now: Situation, decision: Decision, option: Option) -> Judgement:
     """A BANG! card, as long as there is a chance that the other runs out first."""
     other = now.players[int(decision.prompt.args["by"])]
-    theirs = other.hand_size * cards.share(BANG, cards.character(other.character))
+    share = cards.share(BANG, cards.abilities(other), now.table.sets)
+    theirs = other.hand_size * share
     mine = now.count(BANG)
     chance = min(1.0, mine / (theirs + 1))
     cost = numbers.HOLD_BANG * min(mine, theirs + 1)
@@ -48,7 +50,8 @@ def duel(now: Situation, decision: Decision, option: Option) -> Judgement:
 def cling(now: Situation, decision: Decision, option: Option) -> Judgement:
     """Out of life points: whatever saves, if all of it together will."""
     needed = int(decision.prompt.args.get("number", 1))
-    saving = [cards.of(card).heals for card in now.me.hand if cards.of(card).saves]
+    more = sum(each.beer_heals for each in now.who)
+    saving = [cards.of(card).heals + more for card in now.me.hand if cards.of(card).saves]
     drinks = sum(saving) if len(now.others) > 1 else 0
     spare = len(now.me.hand) - (len(saving) if drinks else 0)
     able = any(other.verb == "use" for other in decision.options)
@@ -96,9 +99,40 @@ def flip(now: Situation, decision: Decision, option: Option) -> Judgement:
 
 
 def use_ability(now: Situation, decision: Decision, option: Option) -> Judgement:
-    """An ability used at will: it heals for two cards, as far as the box knows."""
-    spare = sorted(worth.costs(now).values())[:2]
-    value = now.life_worth() - sum(spare) if len(now.me.hand) > 1 else -1.0
+    """An ability used at will, whatever is asked."""
+    return use(now, decision, option)
+
+
+def draw_all(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """All cards of phase 1 from the deck."""
+    return Judgement(numbers.CARD * (option.number or 1), reason("deck"))
+
+
+def take_card(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """A card of someone, to have."""
+    assert option.seat is not None
+    assert option.pick is not None
+    return rob(now, True, option.seat, option.pick)
+
+
+def strip(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """Which card someone is to lose: the best of an enemy, the least of a friend."""
+    assert option.seat is not None
+    assert option.pick is not None
+    return rob(now, False, option.seat, option.pick)
+
+
+def inherit(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """A card of one who is out of the game."""
+    if option.pick is None or option.pick == "hand":
+        return Judgement(numbers.CARD, reason("deck"))
+    return Judgement(_gain(now, option.pick), reason("useful", card=option.pick))
+
+
+def copy(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """The ability that is worth most."""
+    assert option.kind is not None
+    value = worth.ability(cards.character(option.kind))
     return Judgement(value, reason("ability", kind=option.kind))
 
 
@@ -116,4 +150,8 @@ def _gain(now: Situation, card: str) -> float:
 
 
 def _cost(now: Situation, option: Option) -> float:
-    return worth.hand(now)[option.card] if option.card in now.me.hand else 0.0
+    if option.card in now.me.hand:
+        return worth.hand(now)[option.card]
+    if option.card in now.me.in_play:
+        return worth.in_play(now, cards.of(option.card), now.me)
+    return 0.0

@@ -56,9 +56,12 @@ class Beliefs:
     def _show(self, table: TableView) -> None:
         for player in table.players:
             # One's own role is seen, but not by everyone.
+            if player.role is None:
+                continue
+            role = roles.NAMES.index(player.role)
             hidden = player.seat == table.viewer and player.in_game
-            if player.role == roles.NAMES[roles.SHERIFF] or (player.role and not hidden):
-                self._shown[player.seat] = roles.NAMES.index(player.role)
+            if not hidden or role in roles.CASTS[len(table.players)].open:
+                self._shown[player.seat] = role
         self._public = []
 
     def _everyones(self) -> list[list[float]]:
@@ -82,7 +85,7 @@ class Beliefs:
     def _sum_up(self, known: dict[int, int]) -> list[list[float]]:
         """The chance of each role for each seat over all deals that agree with what is known."""
         seats = range(len(self._fit))
-        left = list(roles.DEALT.get(len(seats), ()))
+        left = list(roles.CASTS[len(seats)].dealt)
         for role in known.values():
             if role in left:
                 left.remove(role)

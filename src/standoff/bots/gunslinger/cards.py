@@ -1,48 +1,77 @@
 """What a card can do, read off the properties of its kind. The box is public."""
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
 from standoff.games.bang import RULES
-from standoff.games.bang.effects import Discard, Draw, Heal, Shot, Take
-from standoff.games.bang.sources import Source
+from standoff.games.bang.box import Set, signs_in
+from standoff.games.bang.costs import Cost
+from standoff.games.bang.effects import (
+    Discard,
+    DiscardEach,
+    Draw,
+    Effect,
+    Heal,
+    InTurn,
+    Shot,
+    Take,
+)
+from standoff.games.bang.signs import SUITS
+from standoff.games.bang.sources import ANY_CARD, MISSED, Kind, Source, Use
 from standoff.games.bang.targets import AllOthers, CardOf, Everyone, NotSheriff, One, Target
+from standoff.games.bang.view import PlayerView
 
 _KINDS: Final = {kind.id: kind for part in RULES.sets for kind in part.kinds}
 _CHARACTERS: Final = {who.id: who for part in RULES.sets for who in part.characters}
 _NO_SOURCE: Final = Source("", {})
 _NO_TARGET: Final = Target()
 
+Abilities = tuple[Source, ...]
+"""Those a player has: the own one, and any that are copied."""
 
-class Nature:
-    """What cards of a kind do. Of a kind that the box does not have nothing is known."""
 
-    def __init__(self, id: str) -> None:
-        kind = _KINDS.get(id)
-        effect = None if kind is None else kind.effect
-        target = _NO_TARGET if kind is None else kind.target
-        self.id = id
-        self.source = _NO_SOURCE if kind is None else kind
-        self.name = 0 if kind is None else kind.name
-        self.saves = kind is not None and kind.saves
-        self.stays = kind is not None and kind.stays
-        self.reach = 0 if kind is None else kind.reach
+class Deed:
+    """What an effect does to its target: of a card when it is played or used, or of an ability."""
 
+    def __init__(self, effect: Effect | None, target: Target) -> None:
+        parts = effect.parts if isinstance(effect, InTurn) else (effect,)
         self.at_one = isinstance(target, One)
         self.at_others = isinstance(target, AllOthers)
         self.at_all = isinstance(target, Everyone)
         self.picks = isinstance(target, CardOf)
         self.spares_sheriff = any(isinstance(each, NotSheriff) for each in target.conditions)
 
-        self.shoots = isinstance(effect, Shot)
-        self.takes = isinstance(effect, Take)
-        self.strips = isinstance(effect, Discard)
-        self.draws = effect.number if isinstance(effect, Draw) else 0
-        self.heals = effect.points if isinstance(effect, Heal) else int(self.saves)
+        self.shoots = any(isinstance(part, Shot) for part in parts)
+        self.takes = any(isinstance(part, Take) for part in parts)
+        self.strips = any(isinstance(part, Discard | DiscardEach) for part in parts)
+        self.draws = sum(part.number for part in parts if isinstance(part, Draw))
+        self.heals = sum(part.points for part in parts if isinstance(part, Heal))
+
+
+class Nature(Deed):
+    """What cards of a kind do. Of a kind that the box does not have nothing is known."""
+
+    def __init__(self, id: str) -> None:
+        kind = _KINDS.get(id)
+        super().__init__(*_deed(kind))
+        self.id = id
+        self.source = _NO_SOURCE if kind is None else kind
+        self.name = 0 if kind is None else kind.name
+        self.border = "" if kind is None else kind.border
+        self.saves = kind is not None and kind.saves
+        self.stays = kind is not None and kind.stays
+        self.reach = 0 if kind is None else kind.reach
+        self.cost: Cost | None = None if kind is None else kind.cost
+        self.cancels = kind is not None and kind.cancels
+        self.heals = self.heals or int(self.saves)
+        if kind is not None and isinstance(kind.then, Draw):
+            self.draws += kind.then.number
 
         # A card in play that makes its owner "draw!" before every turn is nobody's wish to have.
         self.burdens = self.stays and self.source.check is not None
-        self.equips = self.stays and not self.burdens
+        self.waits = kind is not None and kind.waits
+        self.equips = self.stays and not self.burdens and not self.waits
 
         # What a flow does is told by no property; whom it is aimed at is. Nobody aims a card at
         # others to do them good unless it heals, and what is no shot is answered by BANG! cards.
@@ -51,6 +80,15 @@ class Nature:
         self.fights = others and not known
         self.harms = self.shoots or self.fights or (self.burdens and self.at_one)
         self.shares = self.at_all and not known
+
+
+def _deed(kind: Kind | None) -> tuple[Effect | None, Target]:
+    """What a card is for: what it does when it is played, or when it is used later."""
+    if kind is None:
+        return None, _NO_TARGET
+    if kind.use is not None:
+        return kind.use.effect, kind.use.target
+    return kind.effect, kind.target
 
 
 @cache
@@ -67,26 +105,60 @@ def of(card: str) -> Nature:
     return nature(card.rpartition("-")[0])
 
 
+@cache
+def ability(use: Use) -> Deed:
+    """What an ability does when it is used."""
+    return Deed(use.effect, use.target)
+
+
 def character(id: str) -> Source:
     """The ability of a character."""
     return _CHARACTERS.get(id, _NO_SOURCE)
 
 
-def counts_as(card: str, who: Source) -> int:
-    """The names a card has in the hand of a character."""
-    return _names(of(card).name, who)
+def abilities(player: PlayerView) -> Abilities:
+    """The abilities a player has now."""
+    if not player.copies:
+        return (character(player.character),)
+    return (character(player.character), *(character(copied) for copied in player.copies))
+
+
+def ignores(player: PlayerView, card: str) -> bool:
+    """Whether a card of another does nothing to a player."""
+    for source in abilities(player):
+        immunity = source.ignores
+        if immunity is not None and card[-1:] == SUITS[immunity.suit]:
+            return not immunity.border or immunity.border == of(card).border
+    return False
+
+
+def counts_as(card: str, who: Abilities) -> int:
+    """The names a card has in the hand of a player; what cancels a shot counts as a Missed!."""
+    kind = of(card)
+    return _names(kind.name, kind.cancels and not kind.stays, who)
 
 
 @cache
-def share(name: int, who: Source) -> float:
-    """How many of the cards in the box have that name for a character."""
-    names = [_names(kind.name, who) for kind in _KINDS.values() for _ in kind.signs]
+def share(name: int, who: Abilities, sets: tuple[str, ...]) -> float:
+    """How many of the cards in the box have that name for a player of those abilities."""
+    names = [_names(kind.name, kind.cancels and not kind.stays, who) for kind in _box(sets)]
     return sum(bool(each & name) for each in names) / len(names)
 
 
-def _names(printed: int, who: Source) -> int:
-    names = printed
-    for own, other in who.converts:
-        if printed & own:
-            names |= other
+def _box(sets: tuple[str, ...]) -> Iterator[Kind]:
+    """The kind of every card in the box of the base game and those sets."""
+    parts: list[Set] = [
+        part for place, part in enumerate(RULES.sets) if place == 0 or part.id in sets
+    ]
+    for part in parts:
+        for kind in part.kinds:
+            yield from (kind for _ in signs_in(parts, kind))
+
+
+def _names(printed: int, cancels: bool, who: Abilities) -> int:
+    names = printed | MISSED if cancels else printed
+    for source in who:
+        for own, other in source.converts:
+            if own in (printed, ANY_CARD):
+                names |= other
     return names

@@ -25,6 +25,12 @@ OUTLAW_TO_RENEGADE: Final = 2.0  # for each danger above
 BALANCE: Final = 0.5  # about that of two Outlaws and an unhurt Sheriff
 OUTLAW_AT_LEAST: Final = -0.3  # a weak Outlaw is a friend: while there is one, others are shot
 SHERIFF_ALONE: Final = 1.0
+RIVAL: Final = 0.4  # the other Renegade of eight players
+RIVAL_OF_THREE: Final = 1.0  # the Sheriff must not go out before
+
+# Three players, each with a target
+PREY: Final = 1.0
+HUNTER: Final = 0.25  # a gun less; but who is weak may be the end of the game by another's hand
 
 # Life points
 OWN_LIFE: Final = 0.9  # a bit less than an enemy's: only hitting wins
@@ -60,7 +66,35 @@ NEARER: Final = 0.4  # to see nearer
 IN_REACH: Final = 0.5  # of the best enemy in the range of a weapon
 RANGE: Final = 0.05  # of each step of range: distances change
 MORE_BANGS: Final = 0.25  # of a weapon without limit, whatever is in hand
+READY: Final = 0.6  # of what a card in play that is used once does when it is used
 BURDEN: Final = -0.9  # of a Jail or Dynamite to whoever it lies in front of
+
+# Abilities that may be copied: what the properties of one are worth in a round, by guess.
+ABILITY: Final = {
+    "seen": 0.7,
+    "sees": 0.4,
+    "bang_limit": 0.5,
+    "flips": 0.3,
+    "converts": 0.5,
+    "missed_check": 0.9,
+    "first_draw": 0.3,
+    "any_time": 0.5,
+    "draws": 0.6,
+    "drew": 0.3,
+    "hand_empty": 0.4,
+    "life_lost": 0.6,
+    "card_spent": 0.5,
+    "eliminated": 0.3,
+    "claims_estate": 0.3,
+    "beer_heals": 0.2,
+    "hand_limit": 0.3,
+    "draw_number": 0.7,
+    "ignores": 0.4,
+    "silences": 0.6,
+    "use": 0.5,
+    "whole_draw": 0.3,
+}
+FEW_CARDS: Final = 1.0  # a card counts for so much more to one who holds none
 
 # Reading others
 SURENESS: Final = 2.5  # how strictly others are expected to act as their role wants

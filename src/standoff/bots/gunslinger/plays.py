@@ -5,6 +5,7 @@ from standoff.bots.gunslinger.cards import Nature
 from standoff.bots.gunslinger.judgement import Judgement, reason
 from standoff.bots.gunslinger.situation import Situation
 from standoff.games import roles
+from standoff.games.bang.costs import FromHand, LifePoint
 from standoff.kernel.decision import Decision, Option
 
 # More cards may change every plan; then one's own strength, theirs, and the shots.
@@ -15,9 +16,54 @@ def judge(now: Situation, decision: Decision, option: Option) -> Judgement:
     """How good it is to play that card so, rather than to keep it."""
     assert option.card is not None
     nature = cards.of(option.card) if option.kind is None else cards.nature(option.kind)
-    cost = worth.costs(now).get(option.card, 0.0)
+    costs = worth.costs(now)
+    cost = costs.pop(option.card, 0.0)
+    if nature.cost is not None:
+        cost += min(costs.values(), default=0.0)  # another card along with it
+    if nature.waits:
+        # As with equipment: in hand it would only wait.
+        value = 2 * worth.gain(now, nature)
+        return Judgement(value - cost, reason("equip", card=option.card), EQUIP)
     judged = _judge(now, option, nature)
     return judged._replace(value=judged.value - cost)
+
+
+def use_up(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """How good it is to use a card in play now, rather than later."""
+    assert option.card is not None
+    nature = cards.of(option.card)
+    judged = _judge(now, option, nature)
+    later = numbers.READY * worth.in_play(now, nature, now.me)
+    return judged._replace(value=judged.value - later)
+
+
+def use(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """How good it is to use an ability, for what it costs."""
+    assert option.kind is not None
+    use = cards.character(option.kind).use
+    if use is None:
+        return heal_for_cards(now, option)
+    costs = worth.costs(now)
+    price = 0.0
+    if isinstance(use.cost, FromHand):
+        price = sum(sorted(costs.values())[: use.cost.number])
+    elif isinstance(use.cost, LifePoint):
+        price = now.life_worth()
+    elif option.card is not None:
+        price = costs.get(option.card, 0.0)
+    deed = cards.ability(use)
+    why = reason("ability", kind=option.kind)
+    value = numbers.CARD * deed.draws * (1 + numbers.FEW_CARDS / (len(now.me.hand) + 1))
+    if deed.shoots and option.seat is not None:
+        value += now.hit_chance(option.seat, True) * now.hit_worth(option.seat)
+    return Judgement(value - price, why, DRAW if deed.draws else SHOOT)
+
+
+def heal_for_cards(now: Situation, option: Option) -> Judgement:
+    """An ability used at any time: it heals for two cards, as far as the box knows."""
+    spare = sorted(worth.costs(now).values())[:2]
+    value = now.life_worth() - sum(spare) if len(now.me.hand) > 1 else -1.0
+    return Judgement(value, reason("ability", kind=option.kind))
 
 
 def enough(now: Situation, decision: Decision, option: Option) -> Judgement:
@@ -28,9 +74,15 @@ def enough(now: Situation, decision: Decision, option: Option) -> Judgement:
 def _judge(now: Situation, option: Option, nature: Nature) -> Judgement:
     card, seat = option.card, option.seat
     if nature.picks and seat is not None and option.pick is not None:
-        return _rob(now, nature, seat, option.pick)
+        if card is not None and cards.ignores(now.players[seat], card):
+            return Judgement(-1.0, reason("strip", **suspicion(now, seat)))
+        return rob(now, nature.takes, seat, option.pick)
     if nature.harms:
-        return _attack_all(now, nature) if seat is None else _attack(now, nature, seat)
+        judged = _attack_all(now, nature, card) if seat is None else _attack(now, option, nature)
+        return judged._replace(value=judged.value + numbers.CARD * nature.draws)
+    if nature.strips and seat is None:
+        value = sum(worth.from_hand(p) * now.enmity[p.seat] for p in now.others if p.hand_size)
+        return Judgement(value, reason("attack-all", kind=nature.id), STRIP)
     if nature.heals:
         return _heal(now, nature, now.me.seat if seat is None else seat)
     if nature.draws:
@@ -47,7 +99,9 @@ def _judge(now: Situation, option: Option, nature: Nature) -> Judgement:
     return Judgement(numbers.HOLD_OTHER + numbers.UNKNOWN_PLAY, reason("try", card=card), MEND)
 
 
-def _attack(now: Situation, nature: Nature, seat: int) -> Judgement:
+def _attack(now: Situation, option: Option, nature: Nature) -> Judgement:
+    seat = option.seat
+    assert seat is not None
     if nature.burdens:
         value = now.enmity[seat] * numbers.JAIL_HOLDS * numbers.LOST_TURN
         return Judgement(value, reason("lock-up", **suspicion(now, seat)), STRIP)
@@ -55,17 +109,21 @@ def _attack(now: Situation, nature: Nature, seat: int) -> Judgement:
         wins = now.outlasts(seat)
         value = wins * now.hit_worth(seat) - (1 - wins) * now.life_worth()
     else:
-        value = now.hit_chance(seat, nature) * now.hit_worth(seat)
+        chance = now.hit_chance(seat, nature.shoots, nature.name, option.card)
+        value = chance * now.hit_worth(seat)
     id = "finish" if now.players[seat].life == 1 else "attack"
     return Judgement(value, reason(id, **suspicion(now, seat)), SHOOT)
 
 
-def _attack_all(now: Situation, nature: Nature) -> Judgement:
-    value = sum(now.hit_chance(p.seat, nature) * now.hit_worth(p.seat) for p in now.others)
+def _attack_all(now: Situation, nature: Nature, card: str | None) -> Judgement:
+    value = sum(
+        now.hit_chance(p.seat, nature.shoots, nature.name, card) * now.hit_worth(p.seat)
+        for p in now.others
+    )
     return Judgement(value, reason("attack-all", kind=nature.id), SHOOT)
 
 
-def _rob(now: Situation, nature: Nature, seat: int, pick: str) -> Judgement:
+def rob(now: Situation, takes: bool, seat: int, pick: str) -> Judgement:
     """Take or discard a card of someone: an enemy's good one, or a Jail from a friend."""
     owner = now.players[seat]
     if pick == "hand":
@@ -74,7 +132,7 @@ def _rob(now: Situation, nature: Nature, seat: int, pick: str) -> Judgement:
         lost, gained = worth.in_play(now, cards.of(pick), owner), worth.in_hand(now, pick)
     friend = seat == now.me.seat or now.enmity[seat] < 0
     value = -lost if seat == now.me.seat else lost * now.enmity[seat]
-    if nature.takes and not (friend and lost > 0):  # else it only changes hands among friends
+    if takes and not (friend and lost > 0):  # else it only changes hands among friends
         value += gained
     if lost < 0:
         return Judgement(value, reason("relieve", target=seat, pick=pick), STRIP)

@@ -3,7 +3,6 @@
 from math import comb
 
 from standoff.bots.gunslinger import cards, numbers
-from standoff.bots.gunslinger.cards import Nature
 from standoff.bots.gunslinger.stakes import Odds, stakes
 from standoff.games import roles
 from standoff.games.bang.sources import BANG, MISSED
@@ -18,7 +17,9 @@ class Situation:
         self.odds = odds
         self.players = table.players
         self.me: PlayerView = table.players[seat]
-        self.who = cards.character(self.me.character)
+        self.who = cards.abilities(self.me)
+        self.cast = roles.CASTS[len(table.players)]
+        self.silences = table.turn == seat and any(each.silences is not None for each in self.who)
         self.role = roles.NAMES.index(self.me.role) if self.me.role else roles.OUTLAW
         self.others = [p for p in table.players if p.in_game and p.seat != seat]
         wants = stakes(self.role, table, odds)
@@ -39,19 +40,23 @@ class Situation:
         player = self.players[seat]
         life = max(player.life, 1)
         worth = self.enmity[seat] * (1 + numbers.NEARLY_OUT / life)
-        if cards.character(player.character).life_lost is not None:
+        if any(each.life_lost is not None for each in cards.abilities(player)):
             worth *= numbers.COMES_BACK
         return worth + self._last_point(seat) if life == 1 else worth
 
     def _last_point(self, seat: int) -> float:
         """What follows if the seat goes out by my hand."""
         chances = self.odds[seat]
-        worth = numbers.REWARD * numbers.CARD * chances[roles.OUTLAW]
+        rewarded = sum(chances[role] for role in self.cast.rewarded)
+        worth = numbers.REWARD * numbers.CARD * rewarded
         if self.role == roles.SHERIFF:
             penalty = self.me.hand_size + len(self.me.in_play)
             worth -= penalty * numbers.CARD * chances[roles.DEPUTY]
-        if chances[roles.SHERIFF] == 1:
-            alone = len(self.others) == 1
+        alone = len(self.others) == 1
+        if self.cast.hunts:
+            prey = chances[self.cast.hunts[self.role]] == 1
+            worth += numbers.WIN if prey or alone else 0.0
+        elif chances[roles.SHERIFF] == 1:
             wins = self.role == roles.OUTLAW or (self.role == roles.RENEGADE and alone)
             worth += numbers.WIN if wins else -numbers.WIN
         return worth
@@ -62,13 +67,22 @@ class Situation:
 
     # Chances
 
-    def hit_chance(self, seat: int, nature: Nature) -> float:
-        """How likely the seat has no answer."""
+    def hit_chance(self, seat: int, shoots: bool, name: int = 0, card: str | None = None) -> float:
+        """How likely the seat has no answer to a shot, or else to a demand for a BANG! card.
+
+        `card` is the one it is done with, `name` what it is played as.
+        """
         player = self.players[seat]
-        if not nature.shoots:
+        if card is not None and cards.ignores(player, card):
+            return 0.0
+        if not shoots:
             return 1 - self._holds(player, BANG, 1)
-        needed = self.who.missed_needed if nature.name == BANG else 1
-        checks = barrels(player)
+        needed = max(each.missed_needed for each in self.who) if name == BANG else 1
+        if not self.silences:
+            needed -= len(ready(player))
+            if needed <= 0:
+                return 0.0
+        checks = barrels(player, self.silences)
         hit = 0.0
         for met in range(min(checks, needed - 1) + 1):
             luck = comb(checks, met) * numbers.HEARTS**met * (1 - numbers.HEARTS) ** (checks - met)
@@ -77,10 +91,10 @@ class Situation:
 
     def _holds(self, player: PlayerView, name: int, number: int) -> float:
         """How likely a player holds that many cards of a name."""
-        who = cards.character(player.character)
+        who = cards.abilities(player)
         seen = sum(bool(cards.counts_as(card, who) & name) for card in player.hand)
         unseen = player.hand_size - len(player.hand)
-        return 1 - at_most(number - seen - 1, unseen, cards.share(name, who))
+        return 1 - at_most(number - seen - 1, unseen, cards.share(name, who, self.table.sets))
 
     def outlasts(self, seat: int) -> float:
         """How likely I win a fight of BANG! cards in which the seat begins."""
@@ -91,9 +105,18 @@ class Situation:
         return sum(bool(cards.counts_as(card, self.who) & name) for card in self.me.hand)
 
 
-def barrels(player: PlayerView) -> int:
+def ready(player: PlayerView) -> list[str]:
+    """The cards in front of a player that can be used against a shot now."""
+    return [
+        card for card in player.in_play if cards.of(card).cancels and card not in player.waiting
+    ]
+
+
+def barrels(player: PlayerView, silenced: bool = False) -> int:
     """How many "draw!"s a player has against a shot."""
-    sources = [cards.character(player.character), *(cards.of(c).source for c in player.in_play)]
+    sources = list(cards.abilities(player))
+    if not silenced:
+        sources += [cards.of(card).source for card in player.in_play]
     return sum(source.missed_check is not None for source in sources)
 
 

@@ -4,7 +4,7 @@ from standoff.bots.gunslinger import cards, numbers
 from standoff.bots.gunslinger.cards import Nature
 from standoff.bots.gunslinger.situation import Situation
 from standoff.games import roles
-from standoff.games.bang.sources import BANG, MISSED
+from standoff.games.bang.sources import BANG, MISSED, Source
 from standoff.games.bang.view import PlayerView
 
 
@@ -21,7 +21,7 @@ def _first(now: Situation, nature: Nature, names: int) -> float:
         return numbers.HOLD_MISSED
     if names & BANG:
         return numbers.HOLD_BANG
-    if nature.equips:
+    if nature.equips or nature.waits:
         return max(gain(now, nature), numbers.HOLD_USELESS)
     if nature.burdens:
         sheriffs = sum(now.odds[other.seat][roles.SHERIFF] for other in now.others)
@@ -48,7 +48,7 @@ def hand(now: Situation) -> dict[str, float]:
 def costs(now: Situation) -> dict[str, float]:
     """What it costs me to part with each card now: nothing for those I could not keep anyway."""
     worths = hand(now)
-    excess = len(now.me.hand) - max(now.me.life, 0)
+    excess = len(now.me.hand) - (now.me.hand_limit or max(now.me.life, 0))
     for card in sorted(now.me.hand, key=worths.__getitem__)[: max(excess, 0)]:
         worths[card] = 0.0
     return worths
@@ -71,11 +71,37 @@ def in_play(now: Situation, nature: Nature, owner: PlayerView) -> float:
         return numbers.BURDEN
     if nature.reach:
         return _weapon(now, nature, owner)
+    if nature.waits:
+        return _ready(nature)
     source = nature.source
     worth = numbers.FARTHER * source.seen - numbers.NEARER * source.sees
     if source.missed_check is not None:
         worth += numbers.BARREL
     return worth or numbers.HOLD_OTHER
+
+
+def _ready(nature: Nature) -> float:
+    """A card in play that will be used once: what it does then, and it can be lost before."""
+    worth = numbers.CARD * nature.draws
+    if nature.cancels:
+        worth += numbers.HOLD_MISSED
+    elif nature.heals:
+        worth += numbers.HOLD_SAVING
+    elif nature.shoots:
+        worth += numbers.HOLD_BANG * (2 if nature.at_others else 1)
+    elif not worth:
+        worth = numbers.HOLD_OTHER
+    return worth
+
+
+def ability(source: Source) -> float:
+    """What an ability is worth to whoever has it for a round, by the hooks it answers."""
+    none = Source("", {})
+    return sum(
+        value
+        for hook, value in numbers.ABILITY.items()
+        if getattr(source, hook) != getattr(none, hook)
+    )
 
 
 def _weapon(now: Situation, weapon: Nature, owner: PlayerView) -> float:

@@ -6,6 +6,7 @@ from typing import Final
 from standoff.games.bang.box import Set
 from standoff.games.bang.rules import BangRules
 from standoff.games.bang.sets.base import BASE
+from standoff.games.bang.sets.dodge_city import DODGE_CITY
 from standoff.kernel.errors import StandoffError
 
 PLUGGED_IN: Final = "standoff.bang.sets"
@@ -23,5 +24,5 @@ def plugged_in() -> list[Set]:
     return found
 
 
-RULES: Final = BangRules([BASE, *plugged_in()])
+RULES: Final = BangRules([BASE, DODGE_CITY, *plugged_in()])
 """All sets, in the canonical order that gives every printed order between them."""

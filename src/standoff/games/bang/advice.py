@@ -10,6 +10,7 @@ from standoff.games.bang.facts import Play
 from standoff.games.bang.settle import begin
 from standoff.games.bang.sources import Kind
 from standoff.games.bang.state import Bang
+from standoff.games.bang.targets import Target
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.game import Ask, GameOver
 from standoff.kernel.words import Say
@@ -43,12 +44,13 @@ def harmed(game: Bang, seat: int, choice: Choice) -> list[int]:
     card that nobody wants to have.
     """
     kind = _played(game, choice)
-    if kind is None:
+    if kind is None or kind.effect is None:
         named = [] if choice.seat == NONE else [choice.seat]  # by an ability
         return [other for other in named if other != seat]
-    if isinstance(kind.effect, Heal) or _is_burden(game, choice.pick):
+    effect, target = _what(kind, choice)
+    if isinstance(effect, Heal) or _is_burden(game, choice.pick):
         return []
-    acted_on = kind.target.affected(game, seat, choice.seat)
+    acted_on = target.affected(game, seat, choice.seat)
     return [] if seat in acted_on else acted_on
 
 
@@ -65,13 +67,14 @@ def is_in_vain(game: Bang, seat: int, choice: Choice) -> bool:
     Whatever an effect does, it tells or asks; so one that ends in silence has done nothing.
     """
     kind = _played(game, choice)
-    if kind is None or kind.effect is None or kind.stays:
+    if kind is None or kind.effect is None or (kind.stays and choice.verb == "play"):
         return False
+    effect, target = _what(kind, choice)
     twin = game.copy()
     begin(twin)
-    targets = kind.target.affected(game, seat, choice.seat)
+    targets = target.affected(game, seat, choice.seat)
     play = Play(seat, game.box.index[kind.id], choice.card, targets, choice.pick)
-    return _ends_in_silence(twin, kind.effect, play)
+    return _ends_in_silence(twin, effect, play)
 
 
 def _ends_in_silence(game: Bang, effect: Effect, play: Play) -> bool:
@@ -79,7 +82,7 @@ def _ends_in_silence(game: Bang, effect: Effect, play: Play) -> bool:
     try:
         flow.send(None)
     except StopIteration:
-        return not game.events
+        return all(event.id == "spared" for event in game.events)
     except GameOver:
         return False
     flow.close()
@@ -87,10 +90,21 @@ def _ends_in_silence(game: Bang, effect: Effect, play: Play) -> bool:
 
 
 def _played(game: Bang, choice: Choice) -> Kind | None:
-    """The kind of card that is played by that answer, if one is."""
+    """The kind of card that is played or used by that answer, if one is."""
+    if choice.verb == "use-up":
+        kind = game.box.of(choice.card)
+        return None if kind.use is None else kind
     if choice.verb != "play":
         return None
     return game.box.of(choice.card) if choice.kind == NONE else game.box.kinds[choice.kind]
+
+
+def _what(kind: Kind, choice: Choice) -> tuple[Effect, Target]:
+    """What the card does by that answer, and to whom: by being played, or by being used."""
+    assert kind.effect is not None
+    if choice.verb == "use-up" and kind.use is not None:
+        return kind.use.effect, kind.use.target
+    return kind.effect, kind.target
 
 
 def _is_burden(game: Bang, card: int) -> bool:

@@ -2,24 +2,47 @@
 
 from typing import Final
 
-from standoff.games.bang.signs import RANKS, SUITS
-from standoff.games.bang.sources import Character, Kind, Source
+from standoff.games.bang.signs import RANKS, SUITS, Sign
+from standoff.games.bang.sources import ANY_CARD, Character, Kind, Source
 from standoff.kernel.choice import NONE, Choice
 
 MOST_PLAYERS: Final = 8
 
 
 class Set:
-    """A set: the cards and characters it adds."""
+    """A set: the cards and characters it adds, and the numbers of players it is for.
 
-    def __init__(self, id: str, kinds: tuple[Kind, ...], characters: tuple[Character, ...]) -> None:
+    `reprints` are further copies of cards of other sets: their signs, by kind.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        kinds: tuple[Kind, ...],
+        characters: tuple[Character, ...],
+        players: tuple[int, ...] = (),
+        reprints: dict[str, str] | None = None,
+    ) -> None:
         self.id = id
         self.kinds = kinds
         self.characters = characters
+        self.players = players
+        self.reprints = {
+            kind: [Sign.read(sign) for sign in signs.split()]
+            for kind, signs in (reprints or {}).items()
+        }
 
 
 FIRST_GAME: Final = "first_game"
 VARIANTS: Final = (FIRST_GAME,)
+
+
+def signs_in(sets: list[Set], kind: Kind) -> list[Sign]:
+    """The signs of all copies of a kind, those that other sets reprint last."""
+    signs = kind.signs[:]
+    for part in sets:
+        signs += part.reprints.get(kind.id, [])
+    return signs
 
 
 class Box:
@@ -34,11 +57,19 @@ class Box:
         for part in sets:
             kinds.extend(k for k in part.kinds if not (k.book and FIRST_GAME in variants))
         characters = [character for part in sets for character in part.characters]
+        self.sets = [part.id for part in sets]
         self.kinds = kinds
         self.characters = characters
         self.sources: list[Source] = [*kinds, *characters]
         self.first_character = len(kinds)
         self.any_time = [source.any_time is not None for source in self.sources]
+        # Which hooks anyone in the box answers at all.
+        self.heeds_spending = any(source.card_spent is not None for source in self.sources)
+        self.sparing = any(source.ignores is not None for source in self.sources)
+        self.silencing = any(source.silences is not None for source in self.sources)
+        self.usable = any(source.use is not None for source in self.sources)
+        self.waiting = any(kind.waits for kind in kinds)
+        self.wild = any(name == ANY_CARD for source in self.sources for name, _ in source.converts)
         self.index = {source.id: place for place, source in enumerate(self.sources)}
         self.alone = [[place] for place in range(len(kinds))]  # the uses of a card that is no other
         self.named = {kind.name: place for place, kind in enumerate(kinds) if kind.name}
@@ -48,7 +79,7 @@ class Box:
         self.suit: list[int] = []
         self.name: list[str] = []
         for place, kind in enumerate(kinds):
-            for sign in kind.signs:
+            for sign in signs_in(sets, kind):
                 self.kind.append(place)
                 self.rank.append(sign.rank)
                 self.suit.append(sign.suit)

@@ -4,14 +4,31 @@ from collections.abc import Sequence
 
 from standoff.games import roles
 from standoff.games.bang.box import VARIANTS, Set
-from standoff.games.bang.signs import RANKS, SUITS
+from standoff.games.bang.signs import RANKS, SUITS, Sign
 from standoff.games.bang.sources import Character, Kind
-from standoff.kernel.view import Catalog, CatalogCard, CatalogCharacter, CatalogSet, Playable
+from standoff.kernel.view import (
+    Catalog,
+    CatalogCard,
+    CatalogCharacter,
+    CatalogReprint,
+    CatalogSet,
+    Playable,
+)
 
 
 def playable(sets: Sequence[Set]) -> Playable:
-    """For how many players the roles can be dealt (B-1, B-2), and with what."""
-    return Playable(tuple(sorted(roles.DEALT)), tuple(part.id for part in sets), VARIANTS)
+    """For how many players the game is, with which sets (B-1, B-2, DC-3)."""
+    needs = {
+        number: tuple(part.id for part in sets if number in part.players)
+        for number in sorted({number for part in sets for number in part.players})
+    }
+    first = sets[0].players
+    return Playable(
+        tuple(needs),
+        tuple(part.id for part in sets),
+        VARIANTS,
+        {number: ids for number, ids in needs.items() if number not in first},
+    )
 
 
 def catalog(sets: Sequence[Set]) -> Catalog:
@@ -21,6 +38,7 @@ def catalog(sets: Sequence[Set]) -> Catalog:
             part.id,
             tuple(_card(kind) for kind in part.kinds),
             tuple(_character(character) for character in part.characters),
+            tuple(CatalogReprint(id, _signs(signs)) for id, signs in part.reprints.items()),
         )
         for part in sets
     ]
@@ -28,8 +46,11 @@ def catalog(sets: Sequence[Set]) -> Catalog:
 
 
 def _card(kind: Kind) -> CatalogCard:
-    signs = tuple(f"{RANKS[sign.rank]}{SUITS[sign.suit]}" for sign in kind.signs)
-    return CatalogCard(kind.id, kind.border, signs, kind.reach or None, kind.book)
+    return CatalogCard(kind.id, kind.border, _signs(kind.signs), kind.reach or None, kind.book)
+
+
+def _signs(signs: list[Sign]) -> tuple[str, ...]:
+    return tuple(f"{RANKS[sign.rank]}{SUITS[sign.suit]}" for sign in signs)
 
 
 def _character(character: Character) -> CatalogCharacter:

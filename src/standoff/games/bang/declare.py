@@ -6,9 +6,10 @@ SPRINGFIELD = brown("springfield", "KS", target=One(ANOTHER), effect=Shot())
 from collections.abc import Awaitable, Callable
 from typing import Final, Unpack
 
+from standoff.games.bang.costs import Cost
 from standoff.games.bang.effects import Body, Effect, Place
 from standoff.games.bang.facts import Play
-from standoff.games.bang.sources import Hooks, Kind
+from standoff.games.bang.sources import Hooks, Kind, Use
 from standoff.games.bang.state import Bang
 from standoff.games.bang.targets import LacksSameName, Target
 
@@ -27,6 +28,9 @@ def brown(
     limited: bool = False,
     saves: bool = False,
     book: bool = False,
+    cost: Cost | None = None,
+    cancels: bool = False,
+    then: Effect | None = None,
 ) -> Kind:
     """A card that is played and discarded. Without an effect or a flow it only answers others."""
     if flow is not None:
@@ -41,6 +45,9 @@ def brown(
         limited=limited,
         saves=saves,
         book=book,
+        cost=cost,
+        cancels=cancels,
+        then=then,
     )
 
 
@@ -54,6 +61,34 @@ def blue(
 ) -> Kind:
     """A card that stays in front of its target and answers hooks there."""
     return Kind(id, "blue", signs, target=target, effect=Place(), stays=True, book=book, **hooks)
+
+
+def green(
+    id: str,
+    signs: str,
+    *,
+    target: Target = ONESELF,
+    effect: Effect | None = None,
+    cancels: bool = False,
+    then: Effect | None = None,
+) -> Kind:
+    """A card that stays in front of its player, and is discarded to use it in a later turn.
+
+    With an effect it is used in phase 2, on its target; one that cancels, against a shot.
+    """
+    kind = Kind(
+        id,
+        "green",
+        signs,
+        target=UNIQUE,
+        effect=Place(),
+        stays=True,
+        cancels=cancels,
+        then=then,
+    )
+    if effect is not None:
+        kind.use = Use(target, effect)
+    return kind
 
 
 def weapon(id: str, signs: str, reach: int, **hooks: Unpack[Hooks]) -> Kind:

@@ -1,5 +1,6 @@
 """Distance and reach (B-25 to B-31)."""
 
+from standoff.games.bang.sources import CARDS
 from standoff.games.bang.state import Bang
 from standoff.kernel.ring import steps
 
@@ -38,6 +39,8 @@ class Sight:
 
 def reach(game: Bang, seat: int) -> int:
     """The range of the weapon in play, or 1 with the Colt .45 (B-9, B-29)."""
+    if game.silenced(seat, CARDS):
+        return 1
     for card in game.players[seat].in_play:
         kind = game.box.of(card)
         if kind.reach:

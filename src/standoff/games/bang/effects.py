@@ -1,16 +1,19 @@
 """The vocabulary of effects: what the printed symbols do (B-44 to B-49)."""
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from mypy_extensions import mypyc_attr
 
 from standoff.games.bang import moves
+from standoff.games.bang.acting import acts_on
 from standoff.games.bang.facts import Play
 from standoff.games.bang.life import heal
 from standoff.games.bang.shots import shoot
 from standoff.games.bang.state import Bang
-from standoff.kernel.choice import NONE
+from standoff.kernel.choice import HAND, NONE, Choice
 from standoff.kernel.event import Event
+from standoff.kernel.words import Say
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,7 +29,7 @@ class Shot(Effect):
 
     async def run(self, game: Bang, play: Play) -> None:
         for seat in play.targets:
-            if game.acts(play.by, seat):
+            if acts_on(game, play, seat):
                 await shoot(game, play, seat)
 
 
@@ -38,7 +41,8 @@ class Heal(Effect):
 
     async def run(self, game: Bang, play: Play) -> None:
         for seat in play.targets:
-            heal(game, seat, self.points)
+            if acts_on(game, play, seat):
+                heal(game, seat, self.points)
 
 
 class Draw(Effect):
@@ -55,7 +59,8 @@ class Take(Effect):
     """Take the card picked into hand (B-47)."""
 
     async def run(self, game: Bang, play: Play) -> None:
-        moves.take(game, play.targets[0], play.pick, play.by)
+        if acts_on(game, play, play.targets[0]):
+            moves.take(game, play.targets[0], play.pick, play.by)
 
 
 class Discard(Effect):
@@ -63,10 +68,53 @@ class Discard(Effect):
 
     async def run(self, game: Bang, play: Play) -> None:
         owner = play.targets[0]
-        card = moves.pick(game, owner, play.pick)
-        if card != NONE:
-            moves.to_pile(game, card)
-            game.emit(Event("lost-card", by=play.by, seat=owner, card=card, kind=play.kind))
+        if acts_on(game, play, owner):
+            lose_card(game, play, owner, play.pick)
+
+
+class DiscardEach(Effect):
+    """Every target loses a card; whoever plays this chooses which (DC-32)."""
+
+    async def run(self, game: Bang, play: Play) -> None:
+        for owner in play.targets:
+            if not acts_on(game, play, owner):
+                continue
+            picks = _picks(game, owner)
+            if len(picks) > 1:
+                say = Say("ask-strip", target=owner, kind=play.kind)
+                choice = await game.ask(play.by, say, partial(_strips, game, owner))
+                picks = [choice.pick]
+            if picks:
+                lose_card(game, play, owner, picks[0])
+
+
+def _picks(game: Bang, owner: int) -> list[int]:
+    """What can be picked of a player's cards: one from hand, unseen, or one in play."""
+    player = game.players[owner]
+    return [*([HAND] if player.hand else []), *player.in_play]
+
+
+def _strips(game: Bang, owner: int) -> list[Choice]:
+    return [Choice("strip", seat=owner, pick=pick) for pick in _picks(game, owner)]
+
+
+def lose_card(game: Bang, play: Play, owner: int, which: int) -> None:
+    """A card of a player, named or at random, goes to the discard pile."""
+    card = moves.pick(game, owner, which)
+    if card != NONE:
+        moves.to_pile(game, card)
+        game.emit(Event("lost-card", by=play.by, seat=owner, card=card, kind=play.kind))
+
+
+class InTurn(Effect):
+    """Several effects, one after the other as they are printed."""
+
+    def __init__(self, *parts: Effect) -> None:
+        self.parts = parts
+
+    async def run(self, game: Bang, play: Play) -> None:
+        for part in self.parts:
+            await part.run(game, play)
 
 
 class Place(Effect):

@@ -18,17 +18,25 @@ def check(game: Bang) -> None:
     _must(sorted(cards) == list(range(box.size)), "not every card is in exactly one place")
     _must(sorted(game.ring) == list(range(len(game.players))), "the ring is not all seats")
     _must(
-        sorted(player.role for player in game.players) == sorted(roles.DEALT[len(game.players)]),
+        sorted(player.role for player in game.players)
+        == sorted(roles.CASTS[len(game.players)].dealt),
         "the roles are not those dealt",
     )
     characters = [player.character for player in game.players]
     _must(len(set(characters)) == len(characters), "a character is there twice")
     _must(game.turn.seat in game.ring and START <= game.turn.step <= END, "the turn is nobody's")
     for seat, player in enumerate(game.players):
-        _must(box.first_character <= player.character < len(box.sources), "no such character")
+        places = [player.character, *player.abilities]
+        _must(
+            all(box.first_character <= place < len(box.sources) for place in places),
+            "no such character",
+        )
+        _must(player.abilities[0] == player.character, "an ability is not that of the character")
         _check_player(game, seat)
         _must(game.sources(seat) == game.find_sources(seat), "the sources are not up to date")
         _must(game.clockwise(seat) == game.find_circle(seat), "the circle is not up to date")
+    for card in game.turn.waiting:
+        _must(box.of(card).waits, "a card waits that need not")
     open_cards = game.pile + game.shelf
     for player in game.players:
         open_cards += player.in_play
@@ -45,6 +53,8 @@ def check_quiescent(game: Bang) -> None:
         _must(not player.in_game or player.life > 0, "someone is dying between two steps")
     dealt = [player.role for player in game.players]
     ended = roles.ending(dealt, game.in_game())
+    if game.ending == roles.HUNTER_WINS:  # who did it is not in the state
+        ended = game.ending
     _must(ended == game.ending, "the game has not ended when it should, or has when it should not")
 
 

@@ -3,7 +3,7 @@
 from functools import partial
 
 from standoff.games.bang import moves
-from standoff.games.bang.facts import Fact, Play
+from standoff.games.bang.facts import CARD_SPENT, Fact, Play
 from standoff.games.bang.state import Bang
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.event import Event
@@ -51,9 +51,17 @@ async def drink(game: Bang, seat: int, card: int) -> None:
     kind = game.box.kind[card]
     moves.spend(game, seat, card)
     moves.to_pile(game, card)
+    spent(game, seat, card)
     effect = game.box.kinds[kind].effect
     assert effect is not None
     await effect.run(game, Play(seat, kind, card, [seat]))
+
+
+def spent(game: Bang, seat: int, card: int) -> None:
+    """A card was played or discarded from hand as an answer: a fact, for whoever minds it."""
+    if game.box.heeds_spending:
+        play = Play(seat, game.box.kind[card], card, [])
+        game.scopes[-1].append(Fact(seat, 0, play, CARD_SPENT))
 
 
 async def hand_empty(game: Bang, seat: int) -> None:

@@ -53,11 +53,21 @@ def to_pile(game: Bang, card: int) -> None:
 def spend(game: Bang, seat: int, card: int, used_as: int = NONE, target: int = NONE) -> None:
     """A card leaves the hand to be played, perhaps as another kind, perhaps at someone."""
     game.players[seat].hand.remove(card)
+    if game.box.twin[card]:
+        forget_twins(game, seat, card)
     game.see(card)
     event = "played" if used_as == NONE else "played-as"
     if target != NONE:
         event += "-at"
     game.emit(Event(event, seat=seat, card=card, kind=used_as, target=target))
+
+
+def use_up(game: Bang, seat: int, card: int, target: int = NONE) -> None:
+    """A card in play is discarded to use it, perhaps on someone (DC-5, DC-12)."""
+    remove(game, seat, card)
+    to_pile(game, card)
+    event = "used" if target == NONE else "used-at"
+    game.emit(Event(event, seat=seat, card=card, target=target))
 
 
 def discard(game: Bang, seat: int, card: int) -> None:
@@ -73,16 +83,30 @@ def remove(game: Bang, seat: int, card: int) -> None:
     if card in player.in_play:
         player.in_play.remove(card)
         game.sources_changed(seat)
-    elif card in player.chosen:
+        return
+    if card in player.chosen:
         player.chosen.remove(card)
     else:
         player.hand.remove(card)
+    if game.box.twin[card]:
+        forget_twins(game, seat, card)
+
+
+def forget_twins(game: Bang, seat: int, card: int) -> None:
+    """Nobody else can say which of two equal cards has left a hand, nor whether one is left."""
+    face = game.box.face
+    player = game.players[seat]
+    for other in player.hand + player.chosen:
+        if face[other] == face[card]:
+            game.known[other] &= 1 << seat
 
 
 def place(game: Bang, seat: int, card: int) -> None:
     """Put a card that has left its place in play in front of a player."""
     game.see(card)
     game.players[seat].in_play.append(card)
+    if game.box.of(card).waits:
+        game.turn.waiting.append(card)
     game.sources_changed(seat)
     game.emit(Event("placed", seat=seat, card=card))
 
@@ -108,7 +132,12 @@ def pick(game: Bang, owner: int, which: int) -> int:
     """
     player = game.players[owner]
     if which == HAND:
-        return player.hand.pop(game.rng.below(len(player.hand))) if player.hand else NONE
+        if not player.hand:
+            return NONE
+        card = player.hand.pop(game.rng.below(len(player.hand)))
+        if game.box.twin[card]:
+            forget_twins(game, owner, card)
+        return card
     if which in player.in_play:
         player.in_play.remove(which)
         game.sources_changed(owner)

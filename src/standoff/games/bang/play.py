@@ -8,8 +8,9 @@ from standoff.games.bang.distance import Sight
 from standoff.games.bang.facts import Play
 from standoff.games.bang.names import counts_as
 from standoff.games.bang.settle import resolve
-from standoff.games.bang.sources import Kind
+from standoff.games.bang.sources import Kind, Source
 from standoff.games.bang.state import Bang
+from standoff.games.bang.targets import Target
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.words import Say
 
@@ -55,10 +56,14 @@ def aims(sight: Sight, kind: Kind) -> list[Aim]:
     """Every legal way to aim a kind of card; none if it cannot be played at all."""
     if forbidden(sight.game, sight.viewer, kind) is not None:
         return []
-    target = kind.target
+    return aims_at(sight, kind, kind.target)
+
+
+def aims_at(sight: Sight, source: Source, target: Target) -> list[Aim]:
+    """Every legal way to aim at such a target."""
     found: list[Aim] = []
     for seat in target.candidates(sight):
-        if target.allows(sight, kind, seat):
+        if target.allows(sight, source, seat):
             for pick in target.picks(sight, seat):
                 found.append(PLAIN_AIMS[seat + 1] if pick == NONE else Aim(seat, pick))
     return found
@@ -81,7 +86,7 @@ def forbidden(game: Bang, seat: int, kind: Kind) -> Say | None:
         return ONLY_ANSWERS
     if kind.limited and game.turn.bangs >= bang_limit(game, seat):
         return Say("why-bang-limit", limit=bang_limit(game, seat))
-    return None
+    return None if kind.cost is None else kind.cost.why_not(game, seat)
 
 
 def bang_limit(game: Bang, seat: int) -> int:
@@ -89,6 +94,14 @@ def bang_limit(game: Bang, seat: int) -> int:
     limit = 1
     for source in game.sources(seat):
         limit += source.bang_limit
+    return limit
+
+
+def hand_limit(game: Bang, seat: int) -> int:
+    """How many cards the player may keep: as many as life points, unless an ability allows more."""
+    limit = game.players[seat].life
+    for source in game.sources(seat):
+        limit = max(limit, source.hand_limit)
     return limit
 
 
@@ -104,20 +117,21 @@ def why_not(game: Bang, seat: int, card: int, target: int) -> Say | None:
         kind = game.box.kinds[place]
         reason = forbidden(game, seat, kind)
         if reason is None:
-            reason = _misses(sight, kind, target)
+            reason = why_no_aim(sight, kind, kind.target, target)
         if reason is None:
             return None
         reasons.append(reason)
     return next((reason for reason in reasons if reason is not ONLY_ANSWERS), ONLY_ANSWERS)
 
 
-def _misses(sight: Sight, kind: Kind, target: int) -> Say | None:
-    candidates = kind.target.candidates(sight)
-    if target != NONE and candidates != [NONE]:
-        if target not in candidates:
+def why_no_aim(sight: Sight, source: Source, target: Target, seat: int) -> Say | None:
+    """Why it cannot be aimed at that seat (at anyone, if NONE); None if it can."""
+    candidates = target.candidates(sight)
+    if seat != NONE and candidates != [NONE]:
+        if seat not in candidates:
             return Say("why-not-in-game")
-        return kind.target.why_not(sight, kind, target)
-    reasons = [kind.target.why_not(sight, kind, named) for named in candidates]
+        return target.why_not(sight, source, seat)
+    reasons = [target.why_not(sight, source, named) for named in candidates]
     if any(reason is None for reason in reasons):
         return None
     return reasons[0] if len(reasons) == 1 else Say("why-no-target")
@@ -130,7 +144,11 @@ async def play_card(game: Bang, seat: int, choice: Choice) -> None:
     kind = game.box.kinds[place]
     targets = kind.target.affected(game, seat, choice.seat)
     moves.spend(game, seat, card, choice.kind, choice.seat)
-    if not kind.stays:
+    if kind.cost is not None:
+        game.shelf.append(card)
+        await kind.cost.choose(game, seat, place, card)
+        await kind.cost.pay(game, seat, place, card)
+    elif not kind.stays:
         moves.to_pile(game, card)  # already discarded while it resolves (B-32)
     if kind.limited:
         game.turn.bangs += 1

@@ -13,6 +13,7 @@ from standoff.games.bang.saved import load
 from standoff.games.bang.settle import begin, settle
 from standoff.games.bang.setup import box_for, check_players, check_series, deal, succession
 from standoff.games.bang.state import Bang
+from standoff.games.bang.uses import why_not_use
 from standoff.games.bang.view import TableView, open_view, view
 from standoff.kernel.choice import Aside, Choice
 from standoff.kernel.game import Ask, Rules
@@ -38,7 +39,7 @@ class BangRules(Rules[Bang]):
     def box(self, setup: Setup) -> Box:
         """The box of a setup; matches with the same sets share it."""
         key = (setup.sets, setup.variants)
-        check_players(setup)
+        check_players(setup, self.sets)
         if key not in self._boxes:
             self._boxes[key] = box_for(setup, self.sets)
         return self._boxes[key]
@@ -68,6 +69,11 @@ class BangRules(Rules[Bang]):
 
     def why_not(self, state: Bang, ask: Ask, card: str, target: int) -> Say | None:
         held = [c for c in state.players[ask.seat].hand if state.box.name[c] == card]
+        lying = [c for c in state.players[ask.seat].in_play if state.box.name[c] == card]
+        if lying and not held:
+            if ask.say.id == "ask-main":
+                return why_not_use(state, ask.seat, lying[0], target)
+            held = lying
         if not held:
             return Say("why-not-in-hand")
         if ask.say.id == "ask-main":
@@ -87,14 +93,12 @@ class BangRules(Rules[Bang]):
         box = state.box
         for seat in state.ring:
             player = state.players[seat]
-            if not box.any_time[player.character] or not player.in_game:
-                continue
             if player.life <= 0 and (seat != ask.seat or ask.say.id != "ask-dying"):
                 continue
-            ability = box.sources[player.character].any_time
-            assert ability is not None
-            if ability.open(state, seat):
-                asides.append(Aside(seat, Choice("use", kind=player.character)))
+            for place in state.abilities(seat):
+                ability = box.sources[place].any_time
+                if ability is not None and ability.open(state, seat):
+                    asides.append(Aside(seat, Choice("use", kind=place)))
         return asides
 
     async def interrupt(self, state: Bang, aside: Aside) -> None:

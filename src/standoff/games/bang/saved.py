@@ -15,10 +15,11 @@ if TYPE_CHECKING:
     from standoff.kernel.game import Rules
 
 
-class PlayerData(Struct, forbid_unknown_fields=True):
+class PlayerData(Struct, forbid_unknown_fields=True, kw_only=True):
     role: int
     role_known: int
     character: int
+    abilities: list[int] = []  # the own one, where nothing is said
     life: int
     max_life: int
     in_game: bool
@@ -27,11 +28,13 @@ class PlayerData(Struct, forbid_unknown_fields=True):
     chosen: list[int]
 
 
-class TurnData(Struct, forbid_unknown_fields=True):
+class TurnData(Struct, forbid_unknown_fields=True, kw_only=True):
     seat: int
     number: int
     step: int
     bangs: int
+    uses: list[int] = []
+    waiting: list[int] = []
 
 
 class BangData(Struct, forbid_unknown_fields=True):
@@ -58,6 +61,8 @@ def load(rules: "Rules[Any]", box: Box, data: dict[str, Any]) -> Bang:
         game = Bang(rules, box, rng, [_player(player) for player in saved.players])
         turn = saved.turn
         game.turn = Turn(turn.seat, turn.number, turn.step, turn.bangs)
+        game.turn.uses = turn.uses
+        game.turn.waiting = turn.waiting
         game.ring = saved.ring
         game.deck = saved.deck
         game.pile = saved.pile
@@ -73,6 +78,7 @@ def load(rules: "Rules[Any]", box: Box, data: dict[str, Any]) -> Bang:
 
 def _player(data: PlayerData) -> Player:
     player = Player(data.role, data.role_known, data.character, data.life)
+    player.abilities = data.abilities or [data.character]
     player.max_life = data.max_life
     player.in_game = data.in_game
     player.hand = data.hand

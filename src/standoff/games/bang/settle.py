@@ -5,15 +5,15 @@ from typing import Final
 
 from standoff.games import roles
 from standoff.games.bang import moves
-from standoff.games.bang.facts import Fact, Play
+from standoff.games.bang.facts import LIFE_LOST, Fact, Play
 from standoff.games.bang.life import hand_empty
 from standoff.games.bang.state import Bang
-from standoff.kernel.choice import NONE, Choice
+from standoff.kernel.choice import HAND, NONE, Choice
 from standoff.kernel.event import EVERYONE, Event
 from standoff.kernel.game import GameOver
 from standoff.kernel.words import Say
 
-REWARD: Final = 3  # cards for eliminating an Outlaw (B-74)
+REWARD: Final = 3  # cards for eliminating an Outlaw, or whoever (B-74, DC-87)
 
 
 def begin(game: Bang) -> None:
@@ -31,11 +31,11 @@ async def settle(game: Bang) -> None:
     if facts:
         killers = await eliminate_dying(game, facts)
         if killers:
-            end_if_won(game)
+            end_if_won(game, killers)
             reward(game, killers)
     game.scopes.pop()
     if facts:
-        await trigger(game, facts)
+        await trigger(game, facts, killers)
         await punish(game, killers)
     if not game.scopes:
         await fill_empty_hands(game)
@@ -46,7 +46,7 @@ async def eliminate_dying(game: Bang, facts: list[Fact]) -> dict[int, int]:
     killers: dict[int, int] = {}
     for fact in facts:
         player = game.players[fact.seat]
-        if player.in_game and player.life <= 0:
+        if fact.what == LIFE_LOST and player.in_game and player.life <= 0:
             by = fact.play.by
             killers[fact.seat] = NONE if by == fact.seat else by  # B-73
     if not killers:
@@ -55,11 +55,13 @@ async def eliminate_dying(game: Bang, facts: list[Fact]) -> dict[int, int]:
     for seat in dying:
         show_role(game, seat)
     for seat in dying:
-        heir = claimant(game, dying, seat)
-        if heir == NONE:
+        heirs = claimants(game, dying, seat)
+        if not heirs:
             await discard_all(game, seat)
+        elif len(heirs) == 1:
+            bequeath(game, seat, heirs[0])
         else:
-            bequeath(game, seat, heir)
+            await divide(game, seat, heirs)
     for seat in dying:
         game.leaves(seat)
     return killers
@@ -71,12 +73,13 @@ def show_role(game: Bang, seat: int) -> None:
     game.emit(Event("eliminated", seat=seat, role=player.role))
 
 
-def claimant(game: Bang, dying: list[int], dead: int) -> int:
-    """Who takes the cards of the dead: the first clockwise whose ability says so (B-134, B-135)."""
-    for seat in game.others(dead):
-        if seat not in dying and any(source.claims_estate for source in game.sources(seat)):
-            return seat
-    return NONE
+def claimants(game: Bang, dying: list[int], dead: int) -> list[int]:
+    """Who takes the cards of the dead: those whose abilities say so, clockwise (B-134, B-135)."""
+    return [
+        seat
+        for seat in game.others(dead)
+        if seat not in dying and any(source.claims_estate for source in game.sources(seat))
+    ]
 
 
 def bequeath(game: Bang, seat: int, heir: int) -> None:
@@ -86,6 +89,28 @@ def bequeath(game: Bang, seat: int, heir: int) -> None:
         moves.remove(game, seat, card)
         moves.give(game, heir, card)
         game.emit(Event("took", seat=heir, owner=seat, card=card))
+
+
+async def divide(game: Bang, seat: int, heirs: list[int]) -> None:
+    """Several take the cards of a player by turns, one from hand or one in play (DC-76)."""
+    player = game.players[seat]
+    turn = 0
+    while player.hand or player.in_play:
+        heir = heirs[turn % len(heirs)]
+        picks = _left_behind(game, seat)
+        pick = picks[0].pick
+        if len(picks) > 1:
+            say = Say("ask-estate", target=seat)
+            choice = await game.ask(heir, say, partial(_left_behind, game, seat))
+            pick = choice.pick
+        moves.take(game, seat, pick, heir)
+        turn += 1
+
+
+def _left_behind(game: Bang, seat: int) -> list[Choice]:
+    player = game.players[seat]
+    picks = [*([HAND] if player.hand else []), *player.in_play]
+    return [Choice("inherit", seat=seat, pick=pick) for pick in picks]
 
 
 async def discard_all(game: Bang, seat: int) -> None:
@@ -116,15 +141,15 @@ def _tops(game: Bang, seat: int) -> list[Choice]:
     return [*(Choice("top", card) for card in cards), Choice("any-order")]
 
 
-def end_if_won(game: Bang) -> None:
+def end_if_won(game: Bang, killers: dict[int, int]) -> None:
     """Check victory once for all who went out together (B-137)."""
     in_game = game.in_game()
     dealt = [player.role for player in game.players]
-    how = roles.ending(dealt, in_game)
+    how = roles.ending(dealt, in_game, killers)
     if not how:
         return
     game.ending = how
-    game.winners = roles.winners(how, dealt, in_game)
+    game.winners = roles.winners(how, dealt, in_game, killers)
     game.scopes.clear()
     game.emit(Event(how))
     for seat, player in enumerate(game.players):
@@ -136,13 +161,14 @@ def end_if_won(game: Bang) -> None:
 
 def reward(game: Bang, killers: dict[int, int]) -> None:
     """Cards for whoever is responsible for eliminating Outlaws, if still in the game (B-74)."""
+    rewarded = roles.CASTS[game.seats()].rewarded
     for dead, by in killers.items():
-        if by != NONE and game.players[dead].role == roles.OUTLAW and game.players[by].in_game:
+        if by != NONE and game.players[dead].role in rewarded and game.players[by].in_game:
             game.emit(Event("reward", seat=by, target=dead, number=REWARD))
             moves.draw(game, by, REWARD)
 
 
-async def trigger(game: Bang, facts: list[Fact]) -> None:
+async def trigger(game: Bang, facts: list[Fact], killers: dict[int, int]) -> None:
     """Abilities that answer what happened, clockwise from the active player (B-76 to B-79)."""
     for seat in game.clockwise(game.turn.seat):
         if not game.scopes and not game.players[seat].hand:
@@ -151,9 +177,16 @@ async def trigger(game: Bang, facts: list[Fact]) -> None:
             if fact.seat != seat:
                 continue
             for source in game.sources(seat):
-                if source.life_lost is not None:
+                flow = source.life_lost if fact.what == LIFE_LOST else source.card_spent
+                if flow is not None:
                     begin(game)
-                    await source.life_lost(game, seat, fact)
+                    await flow(game, seat, fact)
+                    await settle(game)
+        for dead in killers:
+            for source in game.sources(seat):
+                if source.eliminated is not None:
+                    begin(game)
+                    await source.eliminated(game, seat, dead)
                     await settle(game)
 
 

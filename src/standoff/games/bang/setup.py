@@ -30,28 +30,37 @@ def box_for(setup: Setup, sets: Sequence[Set]) -> Box:
     return Box(chosen, setup.variants)
 
 
-def check_players(setup: Setup) -> None:
-    """B-1, B-2."""
-    if setup.players not in roles.DEALT:
-        low, high = min(roles.DEALT), max(roles.DEALT)
-        raise SetupError(f"The game is for {low} to {high} players, not {setup.players}.")
+def check_players(setup: Setup, sets: Sequence[Set]) -> None:
+    """Whether the chosen sets are for so many players (B-1, B-2, DC-3)."""
+    chosen = [part for place, part in enumerate(sets) if place == 0 or part.id in setup.sets]
+    allowed = [number for part in chosen for number in part.players]
+    if setup.players in allowed:
+        return
+    low, high = min(allowed), max(allowed)
+    sentence = f"The game is for {low} to {high} players, not {setup.players}."
+    needed = [part.id for part in sets if setup.players in part.players]
+    if needed:
+        sentence += f" For {setup.players} players add the set {' or '.join(needed)}."
+    raise SetupError(sentence)
 
 
 def deal(rules: "Rules[Any]", setup: Setup, box: Box) -> Bang:
-    """Roles, characters, life points and hands; then the Sheriff begins."""
+    """Roles, characters, life points and hands; then the Sheriff begins, or who else is first."""
     rng = Rng.from_seed(setup.seed)
+    cast = roles.CASTS[setup.players]
     dealt = deal_roles(setup, rng)
     characters = deal_characters(setup, box, rng)
     players = []
     for seat, role in enumerate(dealt):
-        sheriff = role == roles.SHERIFF
-        life = box.character(characters[seat]).life + (1 if sheriff else 0)  # B-5
-        players.append(Player(role, EVERYONE if sheriff else 1 << seat, characters[seat], life))
+        extra = 1 if role == roles.SHERIFF else 0
+        life = box.character(characters[seat]).life + extra  # B-5
+        known = EVERYONE if role in cast.open else 1 << seat
+        players.append(Player(role, known, characters[seat], life))
 
     game = Bang(rules, box, rng, players)
     game.deck = list(range(box.size))
     rng.shuffle(game.deck)
-    first = dealt.index(roles.SHERIFF)
+    first = dealt.index(cast.first)
     game.turn = Turn(first)
     for seat, player in enumerate(players):
         game.emit(Event("role", seat=seat, role=player.role))
@@ -62,14 +71,15 @@ def deal(rules: "Rules[Any]", setup: Setup, box: Box) -> Bang:
 
 
 def deal_roles(setup: Setup, rng: Rng) -> list[int]:
-    dealt = list(roles.DEALT[setup.players])
+    cast = roles.CASTS[setup.players]
+    dealt = list(cast.dealt)
     leader = setup.series.leader if setup.series else None
     if leader is None:
         rng.shuffle(dealt)
         return dealt
-    dealt.remove(roles.SHERIFF)
+    dealt.remove(cast.first)
     rng.shuffle(dealt)
-    dealt.insert(leader, roles.SHERIFF)
+    dealt.insert(leader, cast.first)
     return dealt
 
 
@@ -103,7 +113,7 @@ def check_series(setup: Setup, box: Box) -> None:
     seats = range(setup.players)
     names = {character.id for character in box.characters}
     if series.leader is not None and series.leader not in seats:
-        raise SetupError(f"There is no seat {series.leader} to be the Sheriff.")
+        raise SetupError(f"There is no seat {series.leader} to have the first turn.")
     if series.characters and len(series.characters) != setup.players:
         raise SetupError("A series needs the character of every seat in the last match.")
     for seat in series.keep:
@@ -117,17 +127,17 @@ def check_series(setup: Setup, box: Box) -> None:
 
 
 def succession(game: Bang, keep: list[int], rotate: bool) -> Series:
-    """Survivors may keep their characters; the Sheriff may pass to the left (B-145, B-147)."""
+    """Survivors may keep their characters; the first role may pass to the left (B-145, B-147)."""
     for seat in keep:
         if seat not in range(game.seats()) or not game.players[seat].in_game:
             raise SetupError(f"Seat {seat} is out of the game and cannot keep a character.")
     leader = None
     if rotate:
-        place = next(p for p, seat in enumerate(game.ring) if _is_sheriff(game, seat))
+        place = next(p for p, seat in enumerate(game.ring) if _was_first(game, seat))
         leader = game.ring[(place + 1) % len(game.ring)]
     names = tuple(game.kind_name(player.character) for player in game.players)
     return Series(names, tuple(keep), leader)
 
 
-def _is_sheriff(game: Bang, seat: int) -> bool:
-    return game.players[seat].role == roles.SHERIFF
+def _was_first(game: Bang, seat: int) -> bool:
+    return game.players[seat].role == roles.CASTS[game.seats()].first

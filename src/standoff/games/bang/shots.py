@@ -5,7 +5,7 @@ from functools import partial
 from standoff.games.bang import moves
 from standoff.games.bang.checks import draw_check
 from standoff.games.bang.facts import Play
-from standoff.games.bang.life import hand_empty, lose_life
+from standoff.games.bang.life import hand_empty, lose_life, spent
 from standoff.games.bang.names import counts_as
 from standoff.games.bang.sources import BANG, MISSED
 from standoff.games.bang.state import Bang
@@ -18,7 +18,8 @@ async def shoot(game: Bang, play: Play, target: int) -> None:
     """A shot: the target loses 1 life point unless it is cancelled (B-44, B-58)."""
     game.emit(Event("shot", by=play.by, target=target, kind=play.kind))
     needed = 1
-    if game.box.kinds[play.kind].name == BANG:
+    box = game.box
+    if play.kind < box.first_character and box.kinds[play.kind].name == BANG:
         for source in game.sources(play.by):
             needed = max(needed, source.missed_needed)
     if await dodge(game, target, needed, play):
@@ -33,7 +34,7 @@ async def dodge(game: Bang, seat: int, needed: int, play: Play) -> bool:
     tried: list[int] = []
     say = Say("ask-shot", by=play.by, kind=play.kind, number=needed)
     while needed:
-        if not player.hand and not _missed_checks(game, seat, tried):
+        if not player.hand and not _missed_checks(game, seat, tried) and not ready(game, seat):
             return False
         say.number = needed
         choice = await game.ask(seat, say, partial(_dodges, game, seat, tried))
@@ -46,30 +47,59 @@ async def dodge(game: Bang, seat: int, needed: int, play: Play) -> bool:
         elif choice.verb == "play":
             moves.spend(game, seat, choice.card, choice.kind)
             moves.to_pile(game, choice.card)
+            spent(game, seat, choice.card)
             needed -= 1
+            if choice.kind == NONE:
+                await follow_up(game, seat, choice.card)
             if needed and not player.hand:
                 await hand_empty(game, seat)  # B-131
+        elif choice.verb == "use-up":
+            moves.use_up(game, seat, choice.card)
+            needed -= 1
+            await follow_up(game, seat, choice.card)
         else:
             return False
     return True
 
 
-def _dodges(game: Bang, seat: int, tried: list[int]) -> list[Choice]:
-    choices = [
-        Choice("play", card, kind=_used_as(game, card, MISSED))
-        for card in game.faces(game.players[seat].hand)
-        if counts_as(game, seat, card) & MISSED
+async def follow_up(game: Bang, seat: int, card: int) -> None:
+    """What a card says besides the Missed! symbol is done at once (DC-28, DC-36)."""
+    kind = game.box.of(card)
+    if kind.then is not None:
+        await kind.then.run(game, Play(seat, game.box.kind[card], card, [seat]))
+
+
+def ready(game: Bang, seat: int) -> list[int]:
+    """The cards in front of a player that can be used against a shot (DC-7)."""
+    if not game.box.waiting:
+        return []
+    box = game.box
+    return [
+        card
+        for card in game.players[seat].in_play
+        if box.of(card).cancels and game.has_waited(seat, card)
     ]
+
+
+def _dodges(game: Bang, seat: int, tried: list[int]) -> list[Choice]:
+    box = game.box
+    choices: list[Choice] = []
+    for card in game.faces(game.players[seat].hand):
+        kind = box.of(card)
+        if kind.cancels and not kind.stays:
+            choices.append(Choice("play", card))
+        elif counts_as(game, seat, card) & MISSED:
+            choices.append(Choice("play", card, kind=_used_as(game, card, MISSED)))
+    choices.extend(Choice("use-up", card) for card in ready(game, seat))
     choices.extend(Choice("check", kind=source) for source in _missed_checks(game, seat, tried))
     return [*choices, Choice("take-it")]
 
 
 def _missed_checks(game: Bang, seat: int, tried: list[int]) -> list[int]:
     """The Barrels, and abilities like it, not yet tried against this shot (B-57)."""
-    box = game.box
-    player = game.players[seat]
-    places = [player.character, *(box.kind[card] for card in player.in_play)]
-    return [p for p in places if box.sources[p].missed_check is not None and p not in tried]
+    sources = game.box.sources
+    places = game.places(seat)
+    return [p for p in places if sources[p].missed_check is not None and p not in tried]
 
 
 async def demand_bang(game: Bang, seat: int, say: Say) -> bool:
@@ -81,6 +111,7 @@ async def demand_bang(game: Bang, seat: int, say: Say) -> bool:
     if choice.verb != "discard":
         return False
     moves.discard(game, seat, choice.card)
+    spent(game, seat, choice.card)
     return True
 
 

@@ -13,6 +13,7 @@ from standoff.games.bang.signs import Sign, Wanted
 from standoff.kernel.choice import Choice
 
 if TYPE_CHECKING:
+    from standoff.games.bang.costs import Cost
     from standoff.games.bang.effects import Effect
     from standoff.games.bang.facts import Fact
     from standoff.games.bang.state import Bang
@@ -21,8 +22,15 @@ if TYPE_CHECKING:
 # Names a rule can ask for; a card has the bits of the names it counts as.
 BANG: Final = 1
 MISSED: Final = 2
+BEER: Final = 4
+ANY_CARD: Final = -1  # in `converts`: whatever is printed on it
 
 ANY: Final = 99  # a limit that is none
+
+# Strata of sources: each can silence those below it, never its own or a higher one.
+CARDS: Final = 0
+ABILITIES: Final = 1
+EVENTS: Final = 2
 
 Flow = Callable[["Bang", int], Awaitable[None]]
 """(game, seat)"""
@@ -52,6 +60,40 @@ class AnyTime:
         self.use = use
 
 
+class Immunity:
+    """The cards of others that do not act on a player: of a suit, perhaps only of a border.
+
+    What is no card itself but is paid for with cards is ignored if all of those have the suit.
+    """
+
+    __slots__ = ("border", "suit")
+
+    def __init__(self, suit: int, border: str = "") -> None:
+        self.suit = suit
+        self.border = border
+
+
+class Use:
+    """Something to do in phase 2 besides playing a card: by an ability, or with a card in play.
+
+    An ability may have a cost and a limit for each turn; a card in play is discarded to use it.
+    """
+
+    __slots__ = ("cost", "effect", "per_turn", "target")
+
+    def __init__(
+        self,
+        target: "Target",
+        effect: "Effect",
+        cost: "Cost | None" = None,
+        per_turn: int = ANY,
+    ) -> None:
+        self.target = target
+        self.effect = effect
+        self.cost = cost
+        self.per_turn = per_turn
+
+
 class Hooks(TypedDict, total=False):
     """Every hook a source can answer, and nothing else."""
 
@@ -78,6 +120,23 @@ class Hooks(TypedDict, total=False):
 
     # Facts: flows after an effect has settled, by what happened in it.
     life_lost: Callable[["Bang", int, "Fact"], Awaitable[None]]
+    card_spent: Callable[["Bang", int, "Fact"], Awaitable[None]]  # an answer out of its hand
+    eliminated: Callable[["Bang", int, int], Awaitable[None]]  # (game, seat, who is out)
+
+    # More questions.
+    beer_heals: int  # life points that a Beer gives besides the usual one
+    hand_limit: int  # of phase 3, if it is more than the life points
+    draw_number: Callable[["Bang", int], int]  # of cards in phase 1
+    ignores: Immunity
+    silences: Callable[["Bang", int, int, int], bool]  # (game, owner, seat, stratum)
+
+    # More offers.
+    use: Use  # in phase 2
+    whole_draw: Offer  # instead of all cards of phase 1
+
+    # More moments.
+    before_phase_1: Flow
+    turn_lost: Callable[["Bang", int], None]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -102,6 +161,17 @@ class Source:
         self.drew = hooks.get("drew")
         self.hand_empty = hooks.get("hand_empty")
         self.life_lost = hooks.get("life_lost")
+        self.card_spent = hooks.get("card_spent")
+        self.eliminated = hooks.get("eliminated")
+        self.beer_heals = hooks.get("beer_heals", 0)
+        self.hand_limit = hooks.get("hand_limit", 0)
+        self.draw_number = hooks.get("draw_number")
+        self.ignores = hooks.get("ignores")
+        self.silences = hooks.get("silences")
+        self.use = hooks.get("use")
+        self.whole_draw = hooks.get("whole_draw")
+        self.before_phase_1 = hooks.get("before_phase_1")
+        self.turn_lost = hooks.get("turn_lost")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -131,6 +201,9 @@ class Kind(Source):
         limited: bool = False,
         saves: bool = False,
         book: bool = False,
+        cost: "Cost | None" = None,
+        cancels: bool = False,
+        then: "Effect | None" = None,
         **hooks: Unpack[Hooks],
     ) -> None:
         super().__init__(id, hooks)
@@ -144,3 +217,7 @@ class Kind(Source):
         self.limited = limited  # counts towards the limit of BANG! cards
         self.saves = saves  # may be played when dying
         self.book = book  # left out of first games
+        self.cost = cost  # of playing it
+        self.cancels = cancels  # has the Missed! symbol without being a Missed! card
+        self.then = then  # what follows when it has cancelled, or helped to
+        self.waits = border == "green"  # cannot be used in the turn in which it was played

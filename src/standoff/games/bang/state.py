@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 from standoff.games import roles
 from standoff.games.bang.box import Box
 from standoff.games.bang.facts import Fact
-from standoff.games.bang.sources import Source
+from standoff.games.bang.sources import ABILITIES, CARDS, Source
 from standoff.kernel.choice import NONE
 from standoff.kernel.event import EVERYONE, Event
 from standoff.kernel.game import State
@@ -27,6 +27,7 @@ class Player:
     """One player: a seat for ever."""
 
     __slots__ = (
+        "abilities",
         "character",
         "chosen",
         "hand",
@@ -42,6 +43,7 @@ class Player:
         self.role = role
         self.role_known = role_known  # mask of the seats that know it, the owner not excepted
         self.character = character
+        self.abilities = [character]  # whose abilities the player has, the own one first
         self.life = life
         self.max_life = life
         self.in_game = True
@@ -51,6 +53,7 @@ class Player:
 
     def copy(self) -> "Player":
         twin = Player(self.role, self.role_known, self.character, self.life)
+        twin.abilities = self.abilities[:]
         twin.max_life = self.max_life
         twin.in_game = self.in_game
         twin.hand = self.hand[:]
@@ -63,6 +66,7 @@ class Player:
             "role": self.role,
             "role_known": self.role_known,
             "character": self.character,
+            "abilities": self.abilities[:],
             "life": self.life,
             "max_life": self.max_life,
             "in_game": self.in_game,
@@ -75,19 +79,31 @@ class Player:
 class Turn:
     """Whose turn it is, and how far it has come."""
 
-    __slots__ = ("bangs", "number", "seat", "step")
+    __slots__ = ("bangs", "number", "seat", "step", "uses", "waiting")
 
     def __init__(self, seat: int, number: int = 1, step: int = START, bangs: int = 0) -> None:
         self.seat = seat
         self.number = number
         self.step = step
         self.bangs = bangs  # BANG! cards played in it
+        self.uses: list[int] = []  # abilities used in it, as often as they were
+        self.waiting: list[int] = []  # cards put in play that can be used from the next turn on
 
     def copy(self) -> "Turn":
-        return Turn(self.seat, self.number, self.step, self.bangs)
+        twin = Turn(self.seat, self.number, self.step, self.bangs)
+        twin.uses = self.uses[:]
+        twin.waiting = self.waiting[:]
+        return twin
 
     def data(self) -> dict[str, Any]:
-        return {"seat": self.seat, "number": self.number, "step": self.step, "bangs": self.bangs}
+        return {
+            "seat": self.seat,
+            "number": self.number,
+            "step": self.step,
+            "bangs": self.bangs,
+            "uses": self.uses[:],
+            "waiting": self.waiting[:],
+        }
 
 
 class Bang(State):
@@ -195,25 +211,67 @@ class Bang(State):
         return self._arounds[seat]
 
     def sources(self, seat: int) -> list[Source]:
-        """Whatever answers hooks for that player: the ability, then the cards in play."""
+        """Whatever answers hooks for that player: abilities, then the cards in play."""
         sources = self._sources[seat]
         if sources is None:
             sources = self._sources[seat] = self.find_sources(seat)
         return sources
 
     def find_sources(self, seat: int) -> list[Source]:
+        sources = self.box.sources
+        return [sources[place] for place in self.places(seat)]
+
+    def places(self, seat: int) -> list[int]:
+        """The places in the box of all that answers hooks for that player now."""
         player = self.players[seat]
         if not player.in_game:
             return []
-        box = self.box
-        sources: list[Source] = [box.sources[player.character]]
-        for card in player.in_play:
-            sources.append(box.kinds[box.kind[card]])
-        return sources
+        places = self.abilities(seat)
+        if player.in_play and not self.silenced(seat, CARDS):
+            kind = self.box.kind
+            return [*places, *(kind[card] for card in player.in_play)]
+        return places
+
+    def abilities(self, seat: int) -> list[int]:
+        """The abilities that player can use now."""
+        player = self.players[seat]
+        return player.abilities if player.in_game and not self.silenced(seat, ABILITIES) else []
+
+    def silenced(self, seat: int, stratum: int) -> bool:
+        """Whether a source of a higher stratum silences that player's sources of this one."""
+        if not self.box.silencing:
+            return False
+        if stratum < ABILITIES:
+            for owner, player in enumerate(self.players):
+                for place in player.abilities if player.in_game else ():
+                    silences = self.box.sources[place].silences
+                    if (
+                        silences is not None
+                        and silences(self, owner, seat, stratum)
+                        and not self.silenced(owner, ABILITIES)
+                    ):
+                        return True
+        return False
 
     def sources_changed(self, seat: int) -> None:
         """To be called when a card comes into play or leaves it, or its player the game."""
         self._sources[seat] = None
+
+    def silence_changed(self) -> None:
+        """To be called when who silences whom may be another: turns, abilities, players."""
+        if self.box.silencing:
+            self._sources = [None] * len(self.players)
+
+    def copies(self, seat: int, abilities: list[int]) -> None:
+        """The player has those abilities besides the own one from now on."""
+        player = self.players[seat]
+        player.abilities = [player.character, *abilities]
+        self.sources_changed(seat)
+        self.silence_changed()
+
+    def has_waited(self, seat: int, card: int) -> bool:
+        """Whether a card in play can be used now, as far as that depends on it alone."""
+        return card not in self.turn.waiting and not self.silenced(seat, CARDS)
 
     def leaves(self, seat: int) -> None:
         """The player is out of the game."""
@@ -223,6 +281,7 @@ class Bang(State):
         self._circles = []
         self._arounds = []
         self.sources_changed(seat)
+        self.silence_changed()
 
     def acts(self, by: int, target: int) -> bool:
         """Whether an effect of `by` can still act on the target: neither has left the game."""

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from standoff.games import roles
 from standoff.games.bang.distance import Sight
-from standoff.games.bang.sources import Kind
+from standoff.games.bang.sources import Source
 from standoff.games.bang.state import Bang
 from standoff.kernel.choice import HAND, NONE
 from standoff.kernel.words import Say
@@ -18,28 +18,28 @@ NOTHING_TO_NAME: Final = [NONE]
 class Condition:
     """Something that must hold for a seat to be a target, and the words for when it does not."""
 
-    def holds(self, sight: Sight, kind: Kind, seat: int) -> bool:
+    def holds(self, sight: Sight, source: Source, seat: int) -> bool:
         raise NotImplementedError
 
-    def why_not(self, sight: Sight, kind: Kind, seat: int) -> Say:
+    def why_not(self, sight: Sight, source: Source, seat: int) -> Say:
         raise NotImplementedError
 
 
 class Another(Condition):
-    def holds(self, sight: Sight, kind: Kind, seat: int) -> bool:
+    def holds(self, sight: Sight, source: Source, seat: int) -> bool:
         return seat != sight.viewer
 
-    def why_not(self, sight: Sight, kind: Kind, seat: int) -> Say:
+    def why_not(self, sight: Sight, source: Source, seat: int) -> Say:
         return Say("why-yourself")
 
 
 class Reachable(Condition):
     """Within the range of the weapon (B-29)."""
 
-    def holds(self, sight: Sight, kind: Kind, seat: int) -> bool:
+    def holds(self, sight: Sight, source: Source, seat: int) -> bool:
         return sight.distance(seat) <= sight.reach
 
-    def why_not(self, sight: Sight, kind: Kind, seat: int) -> Say:
+    def why_not(self, sight: Sight, source: Source, seat: int) -> Say:
         return Say("why-out-of-reach", distance=sight.distance(seat), reach=sight.reach)
 
 
@@ -49,30 +49,41 @@ class Within(Condition):
     def __init__(self, limit: int) -> None:
         self.limit = limit
 
-    def holds(self, sight: Sight, kind: Kind, seat: int) -> bool:
+    def holds(self, sight: Sight, source: Source, seat: int) -> bool:
         return sight.distance(seat) <= self.limit
 
-    def why_not(self, sight: Sight, kind: Kind, seat: int) -> Say:
+    def why_not(self, sight: Sight, source: Source, seat: int) -> Say:
         return Say("why-too-far", distance=sight.distance(seat), limit=self.limit)
 
 
 class NotSheriff(Condition):
-    def holds(self, sight: Sight, kind: Kind, seat: int) -> bool:
+    def holds(self, sight: Sight, source: Source, seat: int) -> bool:
         return sight.game.players[seat].role != roles.SHERIFF
 
-    def why_not(self, sight: Sight, kind: Kind, seat: int) -> Say:
+    def why_not(self, sight: Sight, source: Source, seat: int) -> Say:
         return Say("why-sheriff")
+
+
+class OthersHaveCards(Condition):
+    """Someone else has a card, in hand or in play (DC-32)."""
+
+    def holds(self, sight: Sight, source: Source, seat: int) -> bool:
+        players = sight.game.players
+        return any(players[each].hand or players[each].in_play for each in sight.game.others(seat))
+
+    def why_not(self, sight: Sight, source: Source, seat: int) -> Say:
+        return Say("why-no-cards")
 
 
 class LacksSameName(Condition):
     """No two cards of a name in front of one player (B-37)."""
 
-    def holds(self, sight: Sight, kind: Kind, seat: int) -> bool:
+    def holds(self, sight: Sight, source: Source, seat: int) -> bool:
         box = sight.game.box
-        return all(box.of(card) is not kind for card in sight.game.players[seat].in_play)
+        return all(box.of(card) is not source for card in sight.game.players[seat].in_play)
 
-    def why_not(self, sight: Sight, kind: Kind, seat: int) -> Say:
-        return Say("why-same-name", kind=sight.game.box.index[kind.id])
+    def why_not(self, sight: Sight, source: Source, seat: int) -> Say:
+        return Say("why-same-name", kind=sight.game.box.index[source.id])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -94,17 +105,17 @@ class Target:
         """What can be picked of the seat named: NONE if nothing is to be picked."""
         return NOTHING_TO_NAME
 
-    def allows(self, sight: Sight, kind: Kind, named: int) -> bool:
+    def allows(self, sight: Sight, source: Source, named: int) -> bool:
         """Whether the card can be aimed there."""
         seat = sight.viewer if named == NONE else named
-        return all(condition.holds(sight, kind, seat) for condition in self.conditions)
+        return all(condition.holds(sight, source, seat) for condition in self.conditions)
 
-    def why_not(self, sight: Sight, kind: Kind, named: int) -> Say | None:
+    def why_not(self, sight: Sight, source: Source, named: int) -> Say | None:
         """Why the card cannot be aimed there; None if it can."""
         seat = sight.viewer if named == NONE else named
         for condition in self.conditions:
-            if not condition.holds(sight, kind, seat):
-                return condition.why_not(sight, kind, seat)
+            if not condition.holds(sight, source, seat):
+                return condition.why_not(sight, source, seat)
         if not self.picks(sight, named):
             return Say("why-no-cards")  # B-41
         return None

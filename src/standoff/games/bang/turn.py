@@ -4,10 +4,11 @@ from functools import partial
 from typing import Final
 
 from standoff.games.bang import moves
-from standoff.games.bang.play import play_card, plays
+from standoff.games.bang.play import hand_limit, play_card, plays
 from standoff.games.bang.settle import begin, fill_empty_hands, hands_to_fill, settle
 from standoff.games.bang.sources import Source
 from standoff.games.bang.state import END, PHASE_1, PHASE_2, PHASE_3, START, Bang, Turn
+from standoff.games.bang.uses import use, uses
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.event import Event
 from standoff.kernel.words import Say
@@ -24,6 +25,7 @@ async def advance(game: Bang) -> None:
         waiting = to_check(game, turn.seat)
         turn.step = END if waiting and await checks(game, turn.seat, waiting) else PHASE_1
     elif turn.step == PHASE_1:
+        await before_phase_1(game, turn.seat)
         await phase_1(game, turn.seat)
         turn.step = PHASE_2
     elif turn.step == PHASE_2:
@@ -34,6 +36,7 @@ async def advance(game: Bang) -> None:
         turn.step = END
     if turn.step == END or not game.players[turn.seat].in_game:  # B-24
         game.turn = Turn(game.others(turn.seat)[0], turn.number + 1)
+        game.silence_changed()
 
 
 def to_check(game: Bang, seat: int) -> list[int]:
@@ -52,18 +55,31 @@ async def checks(game: Bang, seat: int, waiting: list[int]) -> bool:
         await settle(game)
         if lost:
             game.emit(Event("turn-lost", seat=seat))
+            for source in game.sources(seat):
+                if source.turn_lost is not None:
+                    source.turn_lost(game, seat)
         if lost or not game.players[seat].in_game:
             return True
     return False
 
 
+async def before_phase_1(game: Bang, seat: int) -> None:
+    """What is done before the cards of phase 1 are drawn; what is gained so does not act here."""
+    for source in game.sources(seat):
+        if source.before_phase_1 is not None:
+            await source.before_phase_1(game, seat)
+
+
 async def phase_1(game: Bang, seat: int) -> None:
-    """Draw two cards, each from where an ability allows (B-16)."""
+    """Draw two cards, or as many as an ability says, each from where one allows (B-16)."""
     for source in game.sources(seat):
         if source.draws is not None:
             await source.draws(game, seat)
             return
-    for nth in (1, 2):
+    number = draw_number(game, seat)
+    if await draws_otherwise(game, seat, number):
+        return
+    for nth in range(1, number + 1):
         card = await first_card(game, seat) if nth == 1 else moves.draw(game, seat)
         if hands_to_fill(game):
             await fill_empty_hands(game)  # B-132
@@ -71,6 +87,32 @@ async def phase_1(game: Bang, seat: int) -> None:
             for source in game.sources(seat):
                 if source.drew is not None:
                     await source.drew(game, seat, nth, card)
+
+
+def draw_number(game: Bang, seat: int) -> int:
+    """How many cards the player draws in phase 1."""
+    for source in game.sources(seat):
+        if source.draw_number is not None:
+            return source.draw_number(game, seat)
+    return 2
+
+
+async def draws_otherwise(game: Bang, seat: int, number: int) -> bool:
+    """Whether the player takes what an ability offers instead of all cards of phase 1."""
+    for source in game.sources(seat):
+        offer = source.whole_draw
+        if offer is not None and offer.choices(game, seat):
+            say = Say("ask-whole-draw", number=number)
+            choice = await game.ask(seat, say, partial(_whole_draws, game, seat, source, number))
+            if choice.verb != "draw-all":
+                offer.take(game, seat, choice)
+                return True
+    return False
+
+
+def _whole_draws(game: Bang, seat: int, source: Source, number: int) -> list[Choice]:
+    assert source.whole_draw is not None
+    return [Choice("draw-all", number=number), *source.whole_draw.choices(game, seat)]
 
 
 async def first_card(game: Bang, seat: int) -> int:
@@ -95,12 +137,15 @@ async def phase_2(game: Bang, seat: int) -> None:
     choice = await game.ask(seat, ASK_MAIN, partial(_main, game, seat))
     if choice.verb == "play":
         await play_card(game, seat, choice)
+    elif choice.verb in ("use", "use-up"):
+        await use(game, seat, choice)
     else:
         game.turn.step = PHASE_3
 
 
 def _main(game: Bang, seat: int) -> list[Choice]:
     choices = plays(game, seat)
+    choices += uses(game, seat)
     choices.append(END_TURN)
     return choices
 
@@ -123,5 +168,4 @@ def _excess(game: Bang, seat: int, say: Say) -> list[Choice]:
 
 def excess(game: Bang, seat: int) -> int:
     """How many cards the player holds above the limit of the hand."""
-    player = game.players[seat]
-    return len(player.hand) - player.life
+    return len(game.players[seat].hand) - hand_limit(game, seat)

@@ -5,14 +5,14 @@ from msgspec.structs import replace
 
 from standoff.games import roles
 from standoff.games.bang.distance import Sight, reach
-from standoff.games.bang.play import bang_limit
+from standoff.games.bang.play import bang_limit, hand_limit
 from standoff.games.bang.sources import ANY
 from standoff.games.bang.state import Bang
 from standoff.kernel.event import SPECTATOR
 
 
-class PlayerView(Struct, frozen=True):
-    """One player as another sees them."""
+class PlayerView(Struct, frozen=True, omit_defaults=True):
+    """One player as another sees them. What is nearly never there has a default and is left out."""
 
     seat: int
     character: str
@@ -29,9 +29,15 @@ class PlayerView(Struct, frozen=True):
     reach: int
     distance: int | None
     """As the viewer sees it; None for spectators, and if either is out of the game."""
+    waiting: tuple[str, ...] = ()
+    """Cards in play that can be used from the next turn on."""
+    copies: tuple[str, ...] = ()
+    """The characters whose abilities the player has besides the own one."""
+    hand_limit: int | None = None
+    """Cards that may be kept at the end of a turn, if they are more than the life points."""
 
 
-class TableView(Struct, frozen=True):
+class TableView(Struct, frozen=True, omit_defaults=True):
     """The whole table as one seat, or a spectator, may know it."""
 
     viewer: int | None
@@ -51,6 +57,8 @@ class TableView(Struct, frozen=True):
     """Cards lying open while an effect lasts."""
     winners: tuple[int, ...]
     ending: str | None
+    sets: tuple[str, ...] = ()
+    """The sets that are played besides the base game."""
 
 
 STEPS = ("start", "draw", "play", "discard", "end")
@@ -74,6 +82,7 @@ def view(game: Bang, seat: int) -> TableView:
         middle=tuple(game.box.name[card] for card in game.shelf),
         winners=tuple(game.winners),
         ending=game.ending or None,
+        sets=tuple(game.box.sets[1:]),
     )
 
 
@@ -102,6 +111,7 @@ def _players(game: Bang, viewer: int) -> tuple[PlayerView, ...]:
         known = [name[card] for card in player.hand if game.known[card] >> viewer & 1]
         if seat != viewer:
             known.sort()  # the order of another's hand is theirs
+        limit = hand_limit(game, seat)
         there = sight is not None and player.in_game
         views.append(
             PlayerView(
@@ -117,6 +127,9 @@ def _players(game: Bang, viewer: int) -> tuple[PlayerView, ...]:
                 chosen=len(player.chosen),
                 reach=reach(game, seat),
                 distance=sight.distance(seat) if sight is not None and there else None,
+                waiting=tuple(name[card] for card in player.in_play if card in game.turn.waiting),
+                copies=tuple(game.kind_name(place) for place in player.abilities[1:]),
+                hand_limit=limit if limit > player.life else None,
             )
         )
     return tuple(views)

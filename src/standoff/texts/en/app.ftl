@@ -82,6 +82,7 @@ app-border = Border
 app-text = Text
 app-border-brown = brown
 app-border-blue = blue
+app-border-green = green
 app-no-cards = No card and no character has "{ $word }" in its name or text.
 
 ## The command line
@@ -113,6 +114,7 @@ app-help-bot = Which bot plays: { $names }. Given several times, they are seated
 app-help-seed = The seed of all chance; the same seed gives the same deal.
 app-help-name = Your name at the table.
 app-help-variant = A variant of the rules: { $names }. Can be given several times.
+app-help-sets = A set to add to the base game: { $names }. Can be given several times.
 app-help-explain = Show why the bots do what they do, if they can say.
 app-help-resume = Go on with a saved game.
 app-help-games = How many games are played.

@@ -82,6 +82,7 @@ app-border = Borde
 app-text = Texto
 app-border-brown = marrón
 app-border-blue = azul
+app-border-green = verde
 app-no-cards = Ninguna carta ni Personaje tiene «{ $word }» en su nombre o texto.
 
 ## The command line
@@ -113,6 +114,7 @@ app-help-bot = Qué bot juega: { $names }. Si se da varias veces, se sientan por
 app-help-seed = La semilla de todo el azar; con la misma semilla se reparte lo mismo.
 app-help-name = Tu nombre en la mesa.
 app-help-variant = Una variante de las reglas: { $names }. Se puede dar varias veces.
+app-help-sets = Una expansión que se añade al juego base: { $names }. Se puede dar varias veces.
 app-help-explain = Muestra por qué los bots hacen lo que hacen, si saben decirlo.
 app-help-resume = Continúa una partida guardada.
 app-help-games = Cuántas partidas se juegan.

@@ -83,6 +83,7 @@ app-border = Bordo
 app-text = Testo
 app-border-brown = marrone
 app-border-blue = blu
+app-border-green = verde
 app-no-cards = Nessuna carta e nessun personaggio ha "{ $word }" nel nome o nel testo.
 
 ## The command line
@@ -114,6 +115,7 @@ app-help-bot = Quale bot gioca: { $names }. Se dato più volte, si siedono a tur
 app-help-seed = Il seed di tutto il caso; lo stesso seed dà la stessa distribuzione.
 app-help-name = Il tuo nome al tavolo.
 app-help-variant = Una variante delle regole: { $names }. Si può dare più volte.
+app-help-sets = Un'espansione da aggiungere al gioco base: { $names }. Si può dare più volte.
 app-help-explain = Mostra perché i bot fanno quello che fanno, se sanno dirlo.
 app-help-resume = Continua una partita salvata.
 app-help-games = Quante partite si giocano.

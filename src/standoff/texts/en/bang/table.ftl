@@ -72,6 +72,14 @@ ask-cost = { $kind }: choose { $number ->
     .then-discard = Set aside to pay
 ask-top = You discard all your cards: which one lies on top, or on top of the rest?
     .waiting = { $seat } chooses the order of their discards.
+ask-top-card = Which of the two lies on top of the discard pile?
+    .waiting = { $seat } chooses the order of their discards.
+ask-strip = { $kind }: which card does { $target } lose?
+    .waiting = { $kind }: { $seat } chooses a card that { $target } loses.
+ask-estate = { $target } is out of the game: which of the cards do you take?
+    .waiting = { $seat } takes a card that { $target } leaves.
+ask-whole-draw = Phase 1: do you draw from the deck?
+    .waiting = { $seat } decides how to draw in phase 1.
 
 ## Answers
 
@@ -112,6 +120,21 @@ option-take = Take { $card }
 option-top = Put { $card } on top
 option-any-order = The rest in any order
     .then = The order does not matter to you
+option-use-as = Use the ability of { $kind }: discard { $card }
+option-use-at = Use the ability of { $kind } on { $target }
+option-use-up = Use { $card }
+    .short = { $card }
+option-use-up-at = Use { $card } on { $target }
+option-use-up-at-card = Use { $card } on { $target }: { $pick }
+option-use-up-at-hand = Use { $card } on { $target }: a random card from hand
+option-strip-at-card = { $target } discards { $pick }
+option-strip-at-hand = { $target } discards a random card from hand
+option-inherit-at-card = Take { $pick }
+option-inherit-at-hand = Take a random card from { $target }'s hand
+option-draw-all = Draw { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } from the deck
 
 ## What happens
 
@@ -174,6 +197,11 @@ event-reshuffled = The discard pile is reshuffled into the deck: { $number ->
 event-ending-law = { ending-law }
 event-ending-outlaws = { ending-outlaws }
 event-ending-renegade = { ending-renegade }
+event-ending-hunter = { ending-hunter }
+event-ending-last = { ending-last }
+event-used = { $seat } uses { $card }.
+event-used-at = { $seat } uses { $card } on { $target }.
+event-spared = { $seat } is not affected by { $kind }.
 
 ## Why not
 
@@ -198,6 +226,18 @@ why-no-target = This card has no possible target now.
 why-not-in-hand = You do not have this card in hand.
 why-no-answer = This card is of no use now.
 why-not-asked = It is not your decision now.
+why-no-other-card = This card is played together with another card from hand: you have none.
+    .short = No other card in hand
+why-too-few-cards = You need { $number } cards in hand for this.
+why-no-such-card = You have no such card in hand.
+why-last-life-point = You cannot give up your last life point.
+why-used-up = You have already used this ability { $limit ->
+        [one] once
+       *[other] { $limit } times
+    } this turn: that is the limit.
+why-not-used = This card works by lying in play: it is not used.
+why-waits = You can use this card from the next turn on.
+    .short = From the next turn on
 
 ## Foolish moves: what a player is asked before they make one
 
@@ -210,3 +250,5 @@ warn-no-effect = This would have no effect now. Play it anyway?
 ending-law = The law wins: all Outlaws and the Renegade are out of the game.
 ending-outlaws = The Outlaws win: the Sheriff is out of the game.
 ending-renegade = The Renegade wins as the last player standing.
+ending-hunter = The hunt is over: whoever eliminates their own target wins.
+ending-last = The last player standing wins.

@@ -38,6 +38,7 @@ web-guest-names = Lola, Nando, Tess, Bruno, Vale, Rocco, Alma, Nico, Inés, Leo,
 
 web-game-bang = Card game
 web-set-base = Base game
+web-set-dodge_city = Dodge City
 web-variant-first_game = First game: no book cards
 web-bot-gunslinger = Seasoned
 web-bot-random = Anything goes

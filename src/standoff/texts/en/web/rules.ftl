@@ -12,6 +12,7 @@ web-border-orange = Orange-bordered
 web-border-black = Black-bordered
 web-rules-border-brown = Played, then discarded
 web-rules-border-blue = Stays in play in front of a player
+web-rules-border-green = Stays in play; used once, from the next turn on
 web-rules-characters = Characters
 web-rules-characters-line = One each, face up, with an ability of its own
 web-rules-roles = Roles

@@ -68,6 +68,14 @@ ask-cost = { $kind }: elige { $number ->
     .then-discard = La apartas para pagar
 ask-top = Descartas todas tus cartas: ¿cuál queda encima, o encima del resto?
     .waiting = { $seat } elige el orden de sus descartes.
+ask-top-card = ¿Cuál de las dos queda encima de la pila de descartes?
+    .waiting = { $seat } elige el orden de sus descartes.
+ask-strip = { $kind }: ¿qué carta pierde { $target }?
+    .waiting = { $kind }: { $seat } elige una carta que pierde { $target }.
+ask-estate = { $target } está fuera de la partida: ¿qué carta tomas?
+    .waiting = { $seat } toma una carta que deja { $target }.
+ask-whole-draw = Fase 1: ¿robas del mazo?
+    .waiting = { $seat } decide cómo robar en la fase 1.
 
 ## Answers
 
@@ -111,6 +119,21 @@ option-take = Tomar { $card }
 option-top = Dejar { $card } encima
 option-any-order = El resto en cualquier orden
     .then = El orden te da igual
+option-use-as = Usar la Capacidad de { $kind }: descartar { $card }
+option-use-at = Usar la Capacidad de { $kind } sobre { $target }
+option-use-up = Usar { $card }
+    .short = { $card }
+option-use-up-at = Usar { $card } sobre { $target }
+option-use-up-at-card = Usar { $card } sobre { $target }: { $pick }
+option-use-up-at-hand = Usar { $card } sobre { $target }: 1 carta al azar de la mano
+option-strip-at-card = { $target } descarta { $pick }
+option-strip-at-hand = { $target } descarta 1 carta al azar de la mano
+option-inherit-at-card = Tomar { $pick }
+option-inherit-at-hand = Tomar 1 carta al azar de la mano de { $target }
+option-draw-all = Robar { $number ->
+        [one] 1 carta
+       *[other] { $number } cartas
+    } del mazo de robo
 
 ## What happens
 
@@ -173,6 +196,11 @@ event-reshuffled = Se vuelve a barajar la pila de descartes en el mazo de robo: 
 event-ending-law = { ending-law }
 event-ending-outlaws = { ending-outlaws }
 event-ending-renegade = { ending-renegade }
+event-ending-hunter = { ending-hunter }
+event-ending-last = { ending-last }
+event-used = { $seat } usa { $card }.
+event-used-at = { $seat } usa { $card } sobre { $target }.
+event-spared = { $kind } no afecta a { $seat }.
 
 ## Why not
 
@@ -197,6 +225,18 @@ why-no-target = Esta carta no tiene ahora ningún objetivo posible.
 why-not-in-hand = No tienes esa carta en la mano.
 why-no-answer = Esta carta no sirve ahora.
 why-not-asked = Ahora no te toca decidir.
+why-no-other-card = Esta carta se juega con otra de la mano: no tienes ninguna más.
+    .short = Sin otra carta en la mano
+why-too-few-cards = Para eso necesitas { $number } cartas en la mano.
+why-no-such-card = No tienes ninguna carta así en la mano.
+why-last-life-point = No puedes perder así tu último punto de vida.
+why-used-up = Ya has usado esta Capacidad { $limit ->
+        [one] 1 vez
+       *[other] { $limit } veces
+    } en este turno: ese es el límite.
+why-not-used = Esta carta surte efecto mientras está en juego: no se usa.
+why-waits = Podrás usar esta carta a partir del próximo turno.
+    .short = Desde el próximo turno
 
 ## Foolish moves: what a player is asked before they make one
 
@@ -209,3 +249,5 @@ warn-no-effect = Ahora no tendría ningún efecto. ¿Jugarla de todos modos?
 ending-law = Gana el bando de la ley: los Forajidos y el Renegado están fuera de la partida.
 ending-outlaws = Ganan los Forajidos: el Sheriff está fuera de la partida.
 ending-renegade = Gana el Renegado, último jugador en pie.
+ending-hunter = La caza ha terminado: gana quien elimina a su propio objetivo.
+ending-last = Gana el último jugador en pie.

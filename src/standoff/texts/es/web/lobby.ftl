@@ -38,6 +38,7 @@ web-guest-names = Lola, Nando, Tess, Bruno, Vale, Rocco, Alma, Nico, Inés, Leo,
 
 web-game-bang = Juego de cartas
 web-set-base = Juego base
+web-set-dodge_city = Dodge City
 web-variant-first_game = Primera partida: sin cartas con libro
 web-bot-gunslinger = Curtidos
 web-bot-random = Imprevisibles

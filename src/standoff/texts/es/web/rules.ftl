@@ -12,6 +12,7 @@ web-border-orange = De borde naranja
 web-border-black = De borde negro
 web-rules-border-brown = Se juega y se descarta
 web-rules-border-blue = Se queda en juego delante de un jugador
+web-rules-border-green = Se queda en juego; se usa una vez, desde el próximo turno
 web-rules-characters = Personajes
 web-rules-characters-line = Uno por jugador, bocarriba, con su propia Capacidad
 web-rules-roles = Roles

@@ -68,6 +68,14 @@ ask-cost = { $kind }: scegli { $number ->
     .then-discard = La metti da parte per pagare
 ask-top = Scarti tutte le tue carte: quale va in cima, o in cima alle altre?
     .waiting = { $seat } sceglie l'ordine dei suoi scarti.
+ask-top-card = Quale delle due resta in cima alla pila degli scarti?
+    .waiting = { $seat } sceglie l'ordine dei propri scarti.
+ask-strip = { $kind }: quale carta perde { $target }?
+    .waiting = { $kind }: { $seat } sceglie una carta che perde { $target }.
+ask-estate = { $target } è fuori dal gioco: quale carta prendi?
+    .waiting = { $seat } prende una carta che lascia { $target }.
+ask-whole-draw = Fase 1: peschi dal mazzo?
+    .waiting = { $seat } decide come pescare nella fase 1.
 
 ## Answers
 
@@ -111,6 +119,21 @@ option-take = Prendere { $card }
 option-top = Lasciare { $card } in cima
 option-any-order = Il resto in qualsiasi ordine
     .then = L'ordine non ti importa
+option-use-as = Usare l'abilità di { $kind }: scartare { $card }
+option-use-at = Usare l'abilità di { $kind } su { $target }
+option-use-up = Usare { $card }
+    .short = { $card }
+option-use-up-at = Usare { $card } su { $target }
+option-use-up-at-card = Usare { $card } su { $target }: { $pick }
+option-use-up-at-hand = Usare { $card } su { $target }: 1 carta a caso dalla mano
+option-strip-at-card = { $target } scarta { $pick }
+option-strip-at-hand = { $target } scarta 1 carta a caso dalla mano
+option-inherit-at-card = Prendere { $pick }
+option-inherit-at-hand = Prendere 1 carta a caso dalla mano di { $target }
+option-draw-all = Pescare { $number ->
+        [one] 1 carta
+       *[other] { $number } carte
+    } dal mazzo
 
 ## What happens
 
@@ -173,6 +196,11 @@ event-reshuffled = Si rimescola la pila degli scarti nel mazzo: { $number ->
 event-ending-law = { ending-law }
 event-ending-outlaws = { ending-outlaws }
 event-ending-renegade = { ending-renegade }
+event-ending-hunter = { ending-hunter }
+event-ending-last = { ending-last }
+event-used = { $seat } usa { $card }.
+event-used-at = { $seat } usa { $card } su { $target }.
+event-spared = { $kind } non ha effetto su { $seat }.
 
 ## Why not
 
@@ -197,6 +225,18 @@ why-no-target = Questa carta ora non ha nessun bersaglio possibile.
 why-not-in-hand = Non hai questa carta in mano.
 why-no-answer = Questa carta ora non serve.
 why-not-asked = Ora non tocca a te decidere.
+why-no-other-card = Questa carta si gioca insieme a un'altra della mano: non ne hai.
+    .short = Nessun'altra carta in mano
+why-too-few-cards = Per questo ti servono { $number } carte in mano.
+why-no-such-card = Non hai una carta simile in mano.
+why-last-life-point = Non puoi rinunciare al tuo ultimo punto vita.
+why-used-up = Hai già usato questa abilità { $limit ->
+        [one] 1 volta
+       *[other] { $limit } volte
+    } in questo turno: è il limite.
+why-not-used = Questa carta ha effetto stando in gioco: non si usa.
+why-waits = Potrai usare questa carta dal prossimo turno.
+    .short = Dal prossimo turno
 
 ## Foolish moves: what a player is asked before they make one
 
@@ -209,3 +249,5 @@ warn-no-effect = Ora non avrebbe alcun effetto. Vuoi giocarla comunque?
 ending-law = Vince la legge: tutti i Fuorilegge e il Rinnegato sono fuori dal gioco.
 ending-outlaws = Vincono i Fuorilegge: lo Sceriffo è fuori dal gioco.
 ending-renegade = Vince il Rinnegato, ultimo giocatore rimasto.
+ending-hunter = La caccia è finita: vince chi elimina il proprio bersaglio.
+ending-last = Vince l'ultimo giocatore rimasto.

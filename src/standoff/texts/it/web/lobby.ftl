@@ -38,6 +38,7 @@ web-guest-names = Lola, Nando, Tess, Bruno, Vale, Rocco, Alma, Nico, Inés, Leo,
 
 web-game-bang = Gioco di carte
 web-set-base = Gioco base
+web-set-dodge_city = Dodge City
 web-variant-first_game = Prima partita: senza carte col libro
 web-bot-gunslinger = Esperti
 web-bot-random = Imprevedibili

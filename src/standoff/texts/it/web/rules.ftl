@@ -12,6 +12,7 @@ web-border-orange = A bordo arancione
 web-border-black = A bordo nero
 web-rules-border-brown = Si gioca e si scarta
 web-rules-border-blue = Resta in gioco davanti a un giocatore
+web-rules-border-green = Resta in gioco; si usa una volta, dal prossimo turno
 web-rules-characters = Personaggi
 web-rules-characters-line = Uno a testa, scoperto, con un'abilità tutta sua
 web-rules-roles = Ruoli

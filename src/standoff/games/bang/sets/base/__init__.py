@@ -6,4 +6,4 @@ from standoff.games.bang.box import Set
 from standoff.games.bang.sets.base.cards import CARDS
 from standoff.games.bang.sets.base.characters import CHARACTERS
 
-BASE: Final = Set("base", CARDS, CHARACTERS)
+BASE: Final = Set("base", CARDS, CHARACTERS, players=(4, 5, 6, 7))

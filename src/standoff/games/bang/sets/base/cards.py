@@ -4,6 +4,7 @@ from functools import partial
 from typing import Final
 
 from standoff.games.bang import moves
+from standoff.games.bang.acting import acts_on
 from standoff.games.bang.checks import draw_check
 from standoff.games.bang.declare import blue, brown, weapon
 from standoff.games.bang.effects import Discard, Draw, Heal, Shot, Take
@@ -11,7 +12,7 @@ from standoff.games.bang.facts import Play
 from standoff.games.bang.life import heal, lose_life
 from standoff.games.bang.shots import demand_bang
 from standoff.games.bang.signs import HEARTS, SPADES, Wanted
-from standoff.games.bang.sources import ANY, BANG, MISSED
+from standoff.games.bang.sources import ANY, BANG, BEER, MISSED
 from standoff.games.bang.state import Bang
 from standoff.games.bang.targets import (
     AllOthers,
@@ -35,7 +36,10 @@ EXPLODES: Final = Wanted(SPADES, "2", "9")
 async def beer(game: Bang, play: Play) -> None:
     """Nothing while only two players are left; the dying still count (B-68, B-85)."""
     if len(game.clockwise(play.by)) > 2:
-        heal(game, play.by, 1)
+        points = 1
+        for source in game.sources(play.by):
+            points += source.beer_heals
+        heal(game, play.by, points)
 
 
 async def general_store(game: Bang, play: Play) -> None:
@@ -65,7 +69,7 @@ def _goods(game: Bang) -> list[Choice]:
 async def indians(game: Bang, play: Play) -> None:
     """Everyone else discards a BANG! card or loses a life point; not a shot (B-96)."""
     for seat in play.targets:
-        if game.acts(play.by, seat):
+        if acts_on(game, play, seat):
             say = Say("ask-bang", by=play.by, kind=play.kind)
             if not await demand_bang(game, seat, say):
                 await lose_life(game, seat, 1, play)
@@ -114,7 +118,7 @@ CARDS: Final = (
         effect=Shot(),
     ),
     brown("missed", "10C JC QC KC AC 2S 3S 4S 5S 6S 7S 8S", name=MISSED),
-    brown("beer", "6H 7H 8H 9H 10H JH", saves=True, flow=beer),
+    brown("beer", "6H 7H 8H 9H 10H JH", name=BEER, saves=True, flow=beer),
     brown("saloon", "5H", target=Everyone(), effect=Heal(1)),
     brown("stagecoach", "9S 9S", effect=Draw(2)),
     brown("wells_fargo", "3H", effect=Draw(3)),

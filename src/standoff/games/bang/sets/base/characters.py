@@ -16,13 +16,13 @@ from standoff.kernel.event import Event
 from standoff.kernel.words import Say
 
 
-def _credit(game: Bang, seat: int) -> None:
-    """Tell that what follows is the work of the player's ability."""
-    game.emit(Event("ability", seat=seat, kind=game.players[seat].character))
+def credit(game: Bang, seat: int, character: str) -> None:
+    """Tell that what follows is the work of that ability, whoever has it."""
+    game.emit(Event("ability", seat=seat, kind=game.box.index[character]))
 
 
 async def bart_cassidy(game: Bang, seat: int, fact: Fact) -> None:
-    _credit(game, seat)
+    credit(game, seat, "bart_cassidy")
     moves.draw(game, seat, fact.points)
 
 
@@ -39,7 +39,7 @@ async def el_gringo(game: Bang, seat: int, fact: Fact) -> None:
     """A random card for each point lost to a card another player has played (B-116)."""
     by = fact.play.by
     if by not in (NONE, seat) and game.players[by].hand:
-        _credit(game, seat)
+        credit(game, seat, "el_gringo")
         for _ in range(fact.points):
             moves.take(game, by, HAND, seat)
 
@@ -90,15 +90,15 @@ def _wounded(game: Bang, seat: int) -> bool:
 
 async def sid_ketchum(game: Bang, seat: int) -> None:
     """Two cards for a life point, at any time (B-126, B-127)."""
-    await choose_from_hand(game, seat, 2, game.players[seat].character)
-    _credit(game, seat)
+    await choose_from_hand(game, seat, 2, game.box.index["sid_ketchum"])
+    credit(game, seat, "sid_ketchum")
     discard_chosen(game, seat)
     heal(game, seat, 1)
 
 
 async def suzy_lafayette(game: Bang, seat: int) -> None:
     if moves.stock(game, 1):
-        _credit(game, seat)
+        credit(game, seat, "suzy_lafayette")
         moves.draw(game, seat)
 
 
