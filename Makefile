@@ -101,7 +101,7 @@ $(NODE): $(TOOLS) tools/find-node
 	@touch $@
 
 $(MODULES): $(NODE) web/package-lock.json
-	cd web && $(WITH_NODE) npm ci --silent
+	cd web && $(WITH_NODE) npm install --no-save --silent
 	@touch $@
 
 $(PAGES): $(MODULES) $(WEB_SOURCES)

@@ -78,7 +78,7 @@ def build_pages(root: Path) -> None:
     web = root / "web"
     npm = shutil.which("npm") or str(Path(sys.executable).with_name("npm"))
     icons = web / "node_modules" / "@iconify-json" / "game-icons" / "icons.json"
-    subprocess.run([npm, "ci", "--silent"], cwd=web, check=True)
+    subprocess.run([npm, "install", "--no-save", "--silent"], cwd=web, check=True)
     subprocess.run(
         [sys.executable, web / "art" / "woodcut.py", icons, web / "public" / "art"], check=True
     )
