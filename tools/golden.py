@@ -21,13 +21,16 @@ from standoff.kernel.match import Match
 from standoff.kernel.text import Text
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
-GAMES = {f"bang-base-{players}": players for players in (4, 5, 6, 7)}
+SIZES = {"base": (4, 5, 6, 7), "dodge_city": (3, 4, 5, 6, 7, 8)}
+GAMES = {
+    f"bang-{part}-{players}": (part, players) for part, sizes in SIZES.items() for players in sizes
+}
 
 
 def playthrough(name: str) -> Iterator[str]:
     """A match as lines: what happened, what was asked, what was answered, what each seat knew."""
-    players = GAMES[name]
-    match = standoff.new("bang", players=players, seed=name)
+    part, players = GAMES[name]
+    match = standoff.new("bang", players=players, sets=[part], seed=name)
     bots = [RandomBot(f"{name}-{seat}") for seat in range(players)]
     told = 0
     while not match.over:

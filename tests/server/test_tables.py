@@ -84,7 +84,8 @@ def test_the_lobby_is_live(tmp_path: Path) -> None:
     async def test(url: str) -> None:
         ana = await guest(url, "Ana")
         offer = (await ana.call("/api/offers"))[0]
-        assert offer["players"] == [4, 5, 6, 7]
+        assert offer["players"] == [3, 4, 5, 6, 7, 8]
+        assert offer["needs"] == {"3": ["dodge_city"], "8": ["dodge_city"]}
         assert "base" in offer["sets"]
         async with connect(f"ws{url[4:]}/ws/lobby", proxy=None) as socket:
             assert read_message(await socket.recv()) == Lobby(())

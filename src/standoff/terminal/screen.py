@@ -178,7 +178,7 @@ class Screen:
         self.card(player.character)
         if player.role is not None:
             role = (self.texts.role(player.role), "bold")
-            self.print(Text.assemble(role, f". {self.texts.text(player.role)}"))
+            self.print(Text.assemble(role, f". {self.texts.goal(player.role, len(self.names))}"))
         for card in player.in_play:
             self.card(kind_of(card))
 

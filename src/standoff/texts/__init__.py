@@ -82,6 +82,17 @@ class Texts:
         """The full text of a kind of card, a character or a role."""
         return self._render(self._find(id, "card", "character", "role"), "text")
 
+    def goal(self, role: str, players: int) -> str:
+        """What a role wants, with that many players.
+
+        >>> Texts("en").goal("outlaw", 3).partition(".")[0]
+        'Eliminate the Deputy yourself'
+        """
+        full = self._find(role, "role")
+        special = f"text-{players}"
+        found = any(special in each.get_message(full).attributes for each in self._bundles)
+        return self._render(full, special if found else "text")
+
     def gist(self, id: str) -> str:
         """What a kind of card or a character does, in at most 40 characters."""
         return self._render(self._find(id, "card", "character"), "gist")

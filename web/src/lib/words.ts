@@ -74,6 +74,12 @@ export class Words {
     return found ? this.#format(`${found}-${id}`, "text") : "";
   }
 
+  /** What a role wants, with that many players. */
+  goal(id: string, players: number): string {
+    const special = `text-${players}`;
+    return this.has(`role-${id}`, special) ? this.#format(`role-${id}`, special) : this.text(id);
+  }
+
   role(id: string): string {
     return this.#format(`role-${id}`);
   }

@@ -5,8 +5,8 @@
 # role; the rest are numbers. Names of cards may end in "!", so no full stop follows $kind.
 #
 # In the browser a button says what is done (`.short`, or the whole text) and what follows (`.then`, or
-# `.then-` and the verb of the answer at the question). $life are the life points of who is asked,
-# $left those that are left after losing one, $need the number of the question.
+# `.then-` and the verb of the answer at the question). $keep are the cards that who is asked may keep,
+# $left the life points that are left after losing one, $need the number of the question.
 
 ## Roles
 
@@ -14,10 +14,13 @@ role-sheriff = Sheriff
     .text = Eliminate every Outlaw and the Renegade.
 role-deputy = Deputy
     .text = Help the Sheriff: you win when the Sheriff wins, even if you are out of the game.
+    .text-3 = Eliminate the Renegade yourself. Should someone else do it, be the last player standing.
 role-outlaw = Outlaw
     .text = See the Sheriff eliminated: all Outlaws win together, even those out of the game.
+    .text-3 = Eliminate the Deputy yourself. Should someone else do it, be the last player standing.
 role-renegade = Renegade
     .text = Be the only player left in the game when the Sheriff is out.
+    .text-3 = Eliminate the Outlaw yourself. Should someone else do it, be the last player standing.
 
 ## Questions. `.waiting` is what the others read meanwhile; $seat is the player who is asked.
 
@@ -91,9 +94,9 @@ option-play-as-at = Play { $card } as { $kind } on { $target }
 option-play-at-card = Play { $card } on { $target }: { $pick }
 option-play-at-hand = Play { $card } on { $target }: a random card from hand
 option-end = End turn
-    .then = Keep at most { $life ->
+    .then = Keep at most { $keep ->
         [one] 1 card
-       *[other] { $life } cards
+       *[other] { $keep } cards
     }
 option-discard = Discard { $card }
     .short = { $card }

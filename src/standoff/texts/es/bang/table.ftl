@@ -10,10 +10,13 @@ role-sheriff = Sheriff
     .text = Acaba con los Forajidos y con el Renegado.
 role-deputy = Alguacil
     .text = Ayuda al Sheriff: ganas cuando él gana, aunque te hayan eliminado.
+    .text-3 = Elimina personalmente al Renegado. Si lo elimina otro, sé el último jugador en pie.
 role-outlaw = Forajido
     .text = Haz que eliminen al Sheriff: todos los Forajidos ganan juntos, incluso los eliminados.
+    .text-3 = Elimina personalmente al Alguacil. Si lo elimina otro, sé el último jugador en pie.
 role-renegade = Renegado
     .text = Sé el único jugador en la partida cuando caiga el Sheriff.
+    .text-3 = Elimina personalmente al Forajido. Si lo elimina otro, sé el último jugador en pie.
 
 ## Questions. `.waiting` is what the others read meanwhile; $seat is the player who is asked.
 
@@ -87,9 +90,9 @@ option-play-as-at = Jugar { $card } como { $kind } sobre { $target }
 option-play-at-card = Jugar { $card } sobre { $target }: { $pick }
 option-play-at-hand = Jugar { $card } sobre { $target }: 1 carta al azar de la mano
 option-end = Terminar turno
-    .then = Conservas como mucho { $life ->
+    .then = Conservas como mucho { $keep ->
         [one] 1 carta
-       *[other] { $life } cartas
+       *[other] { $keep } cartas
     }
 option-discard = Descartar { $card }
     .short = { $card }

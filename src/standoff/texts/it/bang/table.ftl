@@ -10,10 +10,13 @@ role-sheriff = Sceriffo
     .text = Elimina tutti i Fuorilegge e il Rinnegato.
 role-deputy = Vice
     .text = Aiuta lo Sceriffo: vinci quando vince lui, anche se sei fuori dal gioco.
+    .text-3 = Elimina tu stesso il Rinnegato. Se lo fa un altro, sii l'ultimo giocatore rimasto.
 role-outlaw = Fuorilegge
     .text = Fai eliminare lo Sceriffo: tutti i Fuorilegge vincono insieme, anche quelli fuori dal gioco.
+    .text-3 = Elimina tu stesso il Vice. Se lo fa un altro, sii l'ultimo giocatore rimasto.
 role-renegade = Rinnegato
     .text = Quando lo Sceriffo è fuori dal gioco, sii l'ultimo giocatore rimasto.
+    .text-3 = Elimina tu stesso il Fuorilegge. Se lo fa un altro, sii l'ultimo giocatore rimasto.
 
 ## Questions. `.waiting` is what the others read meanwhile; $seat is the player who is asked.
 
@@ -87,9 +90,9 @@ option-play-as-at = Giocare { $card } come { $kind } su { $target }
 option-play-at-card = Giocare { $card } su { $target }: { $pick }
 option-play-at-hand = Giocare { $card } su { $target }: 1 carta a caso dalla mano
 option-end = Terminare il turno
-    .then = Tieni al massimo { $life ->
+    .then = Tieni al massimo { $keep ->
         [one] 1 carta
-       *[other] { $life } carte
+       *[other] { $keep } carte
     }
 option-discard = Scartare { $card }
     .short = { $card }
