@@ -101,6 +101,7 @@ TRANSIENT = {
     "_sources",
     "_circles",
     "_arounds",
+    "_table",
     "has_any_time",
 }
 

@@ -13,7 +13,7 @@ FALLBACK: Final = "en"
 # What an argument is, by its name. The same as in kernel.words, which this package may not import.
 SEATS: Final = frozenset({"by", "seat", "target", "owner"})
 CARDS: Final = frozenset({"card", "pick"})
-KINDS: Final = frozenset({"kind"})
+KINDS: Final = frozenset({"kind", "event"})
 ROLES: Final = frozenset({"role"})
 
 SUITS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}

@@ -15,7 +15,7 @@ export type Names = readonly string[];
 /** What an argument is, by its name: the same as in the engine (kernel.words). */
 const SEATS = new Set(["by", "seat", "target", "owner"]);
 const CARDS = new Set(["card", "pick"]);
-const KINDS = new Set(["kind"]);
+const KINDS = new Set(["kind", "event"]);
 const ROLES = new Set(["role"]);
 
 const SUITS: { [suit: string]: string } = { C: "♣", D: "♦", H: "♥", S: "♠" };

@@ -75,6 +75,10 @@ class Situation:
             hit += luck * (1 - self._holds(player, MISSED, needed - met))
         return hit
 
+    def holds_missed(self, seat: int, number: int) -> float:
+        """How likely the seat has that many answers to a shot, its "draw!"s left out."""
+        return self._holds(self.players[seat], MISSED, number)
+
     def _holds(self, player: PlayerView, name: int, number: int) -> float:
         """How likely a player holds that many cards of a name."""
         who = cards.character(player.character)

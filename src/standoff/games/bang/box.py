@@ -3,19 +3,36 @@
 from typing import Final
 
 from standoff.games.bang.signs import RANKS, SUITS
-from standoff.games.bang.sources import Character, Kind, Source
+from standoff.games.bang.sources import Character, EventCard, Kind, Source
 from standoff.kernel.choice import NONE, Choice
 
 MOST_PLAYERS: Final = 8
 
 
 class Set:
-    """A set: the cards and characters it adds."""
+    """A set: the cards and characters it adds, and perhaps a rule and tokens for the table.
 
-    def __init__(self, id: str, kinds: tuple[Kind, ...], characters: tuple[Character, ...]) -> None:
+    A set that is a variant is chosen among the variants; it may exclude others of them.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        kinds: tuple[Kind, ...],
+        characters: tuple[Character, ...],
+        *,
+        rule: Source | None = None,
+        tokens: tuple[str, ...] = (),
+        variant: bool = False,
+        excludes: tuple[str, ...] = (),
+    ) -> None:
         self.id = id
         self.kinds = kinds
         self.characters = characters
+        self.rule = rule
+        self.tokens = tokens
+        self.variant = variant
+        self.excludes = excludes
 
 
 FIRST_GAME: Final = "first_game"
@@ -56,10 +73,25 @@ class Box:
         self.face = [self.name.index(name) for name in self.name]  # the first card that is like it
         self.twin = [self.name.count(name) > 1 for name in self.name]
         self.size = len(self.kind)
+        # What lies on the table: rules of sets, tokens, and event cards, the last ones apart.
+        self.rules = [part.rule for part in sets if part.rule is not None]
+        self.tokens = [token for part in sets for token in part.tokens]
+        self.events: list[int] = []
+        self.finals: list[int] = []
+        for place, kind in enumerate(kinds):
+            if isinstance(kind, EventCard):
+                (self.finals if kind.final else self.events).append(place)
+        self.has_table = bool(self.rules or self.finals)
+        self.landing = self._find_landing()
         self.plain_plays = [
             [Choice("play", card, seat) for seat in range(NONE, MOST_PLAYERS)]
             for card in range(self.size)
         ]  # the plainest ways to play each card, at nobody and at every seat: made once
+
+    def _find_landing(self) -> list[bool]:
+        """The cards that do not go where others go; an empty list if there are none."""
+        ids = [id for rule in self.rules if rule.lands is not None for id in rule.lands.kinds]
+        return [self.kinds[kind].id in ids for kind in self.kind] if ids else []
 
     def character(self, place: int) -> Character:
         """The character at that place of `sources`."""

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from standoff.games import roles
-from standoff.games.bang.box import VARIANTS, Set
+from standoff.games.bang.box import Set
+from standoff.games.bang.setup import all_variants
 from standoff.games.bang.signs import RANKS, SUITS
 from standoff.games.bang.sources import Character, Kind
 from standoff.kernel.view import Catalog, CatalogCard, CatalogCharacter, CatalogSet, Playable
@@ -11,7 +12,8 @@ from standoff.kernel.view import Catalog, CatalogCard, CatalogCharacter, Catalog
 
 def playable(sets: Sequence[Set]) -> Playable:
     """For how many players the roles can be dealt (B-1, B-2), and with what."""
-    return Playable(tuple(sorted(roles.DEALT)), tuple(part.id for part in sets), VARIANTS)
+    chosen = tuple(part.id for part in sets if not part.variant)
+    return Playable(tuple(sorted(roles.DEALT)), chosen, all_variants(sets))
 
 
 def catalog(sets: Sequence[Set]) -> Catalog:

@@ -65,8 +65,9 @@ class Discard(Effect):
         owner = play.targets[0]
         card = moves.pick(game, owner, play.pick)
         if card != NONE:
-            moves.to_pile(game, card)
+            game.see(card)
             game.emit(Event("lost-card", by=play.by, seat=owner, card=card, kind=play.kind))
+            moves.to_pile(game, card)
 
 
 class Place(Effect):

@@ -11,7 +11,9 @@ from standoff.games.bang.play import why_not
 from standoff.games.bang.redeal import redeal
 from standoff.games.bang.saved import load
 from standoff.games.bang.settle import begin, settle
+from standoff.games.bang.event_deck import check_events
 from standoff.games.bang.setup import box_for, check_players, check_series, deal, succession
+from standoff.games.bang.sources import ABILITIES
 from standoff.games.bang.state import Bang
 from standoff.games.bang.view import TableView, open_view, view
 from standoff.kernel.choice import Aside, Choice
@@ -39,6 +41,7 @@ class BangRules(Rules[Bang]):
         """The box of a setup; matches with the same sets share it."""
         key = (setup.sets, setup.variants)
         check_players(setup)
+        check_events(setup, self.sets)
         if key not in self._boxes:
             self._boxes[key] = box_for(setup, self.sets)
         return self._boxes[key]
@@ -88,6 +91,8 @@ class BangRules(Rules[Bang]):
         for seat in state.ring:
             player = state.players[seat]
             if not box.any_time[player.character] or not player.in_game:
+                continue
+            if state.silenced(seat) & ABILITIES:
                 continue
             if player.life <= 0 and (seat != ask.seat or ask.say.id != "ask-dying"):
                 continue

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TypedDict, Unpack
 from mypy_extensions import mypyc_attr
 
 from standoff.games.bang.signs import Sign, Wanted
-from standoff.kernel.choice import Choice
+from standoff.kernel.choice import NONE, Choice
 
 if TYPE_CHECKING:
     from standoff.games.bang.effects import Effect
@@ -23,6 +23,10 @@ BANG: Final = 1
 MISSED: Final = 2
 
 ANY: Final = 99  # a limit that is none
+
+# Strata of sources, as bits: what can be silenced.
+ABILITIES: Final = 1
+CARDS: Final = 2  # in front of players
 
 Flow = Callable[["Bang", int], Awaitable[None]]
 """(game, seat)"""
@@ -52,6 +56,48 @@ class AnyTime:
         self.use = use
 
 
+class OwnTurn:
+    """What a player may do in phase 2 besides playing cards: the choices, and the flow of each.
+
+    Every choice has the verb "use" and names its source as its kind.
+    """
+
+    __slots__ = ("choices", "use")
+
+    def __init__(
+        self,
+        choices: Callable[["Bang", int], list[Choice]],
+        use: Callable[["Bang", int, Choice], Awaitable[None]],
+    ) -> None:
+        self.choices = choices
+        self.use = use
+
+
+class Lands:
+    """Cards, by the ids of their kinds, that do not go where other cards go.
+
+    Each function gets a card that has left its place, and puts it somewhere. `open` says whether
+    cards that come off the deck are kept from hands and from the middle.
+    """
+
+    __slots__ = ("discarded", "kinds", "off_deck", "open", "taken")
+
+    def __init__(
+        self,
+        kinds: tuple[str, ...],
+        *,
+        open: Callable[["Bang"], bool],
+        off_deck: Callable[["Bang", int], None],
+        discarded: Callable[["Bang", int], None],
+        taken: Callable[["Bang", int], None],
+    ) -> None:
+        self.kinds = kinds
+        self.open = open
+        self.off_deck = off_deck
+        self.discarded = discarded
+        self.taken = taken
+
+
 class Hooks(TypedDict, total=False):
     """Every hook a source can answer, and nothing else."""
 
@@ -79,6 +125,28 @@ class Hooks(TypedDict, total=False):
     # Facts: flows after an effect has settled, by what happened in it.
     life_lost: Callable[["Bang", int, "Fact"], Awaitable[None]]
 
+    # Answered by events in force and rules of sets, for the whole table; those about a player
+    # also by that player's own sources.
+    suit: int  # of every card
+    silences: int  # ABILITIES, CARDS: without effect
+    forbids: Callable[["Bang", int, "Kind"], bool]  # (game, seat, the kind a card is used as)
+    side_by_side: bool  # everyone is at distance 1 but for cards and abilities
+    counterclockwise: bool  # the order of turns
+    draws_from_pile: bool  # phase 1, while there is a pile
+    excess_to_deck: bool  # phase 3: face down on the deck
+    draws_exactly: Callable[["Bang", int], int]  # cards in phase 1 instead of 2; 0: no say
+    draws_plus: int  # cards more (or less) in phase 1
+    draws_last: int  # cards from the deck at the end of phase 1
+    own_turn: OwnTurn
+    lands: Lands
+    set_up: Callable[["Bang"], None]
+    comes_up: Callable[["Bang", int], Awaitable[bool]]  # the turn of one who is out: back again?
+    turn_starts: Flow  # every effect in it opens its own scope
+    skips_phase_1: Callable[["Bang", int], Awaitable[bool]]
+    phase_1_ends: Flow
+    extra_turn: Callable[["Bang", int], Awaitable[bool]]
+    hit: Callable[["Bang", "Fact"], None]  # at once, when life points are lost
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Source:
@@ -102,6 +170,25 @@ class Source:
         self.drew = hooks.get("drew")
         self.hand_empty = hooks.get("hand_empty")
         self.life_lost = hooks.get("life_lost")
+        self.suit = hooks.get("suit", NONE)
+        self.silences = hooks.get("silences", 0)
+        self.forbids = hooks.get("forbids")
+        self.side_by_side = hooks.get("side_by_side", False)
+        self.counterclockwise = hooks.get("counterclockwise", False)
+        self.draws_from_pile = hooks.get("draws_from_pile", False)
+        self.excess_to_deck = hooks.get("excess_to_deck", False)
+        self.draws_exactly = hooks.get("draws_exactly")
+        self.draws_plus = hooks.get("draws_plus", 0)
+        self.draws_last = hooks.get("draws_last", 0)
+        self.own_turn = hooks.get("own_turn")
+        self.lands = hooks.get("lands")
+        self.set_up = hooks.get("set_up")
+        self.comes_up = hooks.get("comes_up")
+        self.turn_starts = hooks.get("turn_starts")
+        self.skips_phase_1 = hooks.get("skips_phase_1")
+        self.phase_1_ends = hooks.get("phase_1_ends")
+        self.extra_turn = hooks.get("extra_turn")
+        self.hit = hooks.get("hit")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -144,3 +231,21 @@ class Kind(Source):
         self.limited = limited  # counts towards the limit of BANG! cards
         self.saves = saves  # may be played when dying
         self.book = book  # left out of first games
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EventCard(Kind):
+    """An event: no playing card, but a source for the whole table while it is in force (EV-14)."""
+
+    def __init__(
+        self,
+        id: str,
+        *,
+        target: "Target",
+        final: bool = False,
+        enters: Flow | None = None,
+        **hooks: Unpack[Hooks],
+    ) -> None:
+        super().__init__(id, "event", "", target=target, **hooks)
+        self.final = final  # the last of its deck, in force to the end
+        self.enters = enters  # once, when it is revealed; the seat is the leader's

@@ -4,10 +4,11 @@ from functools import partial
 from typing import Final
 
 from standoff.games.bang import moves
+from standoff.games.bang.draw import phase_1
 from standoff.games.bang.play import play_card, plays
-from standoff.games.bang.settle import begin, fill_empty_hands, hands_to_fill, settle
-from standoff.games.bang.sources import Source
-from standoff.games.bang.state import END, PHASE_1, PHASE_2, PHASE_3, START, Bang, Turn
+from standoff.games.bang.settle import begin, settle
+from standoff.games.bang.state import END, PHASE_1, PHASE_2, PHASE_3, START, Bang
+from standoff.games.bang.succession import next_turn, turn_starts
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.event import Event
 from standoff.kernel.words import Say
@@ -19,10 +20,14 @@ END_TURN: Final = Choice("end")
 async def advance(game: Bang) -> None:
     """Play one step. What no one can be asked about is done along with the step before it."""
     turn = game.turn
+    lost = False
     if turn.step == START:
         game.emit(Event("turn", seat=turn.seat))
+        if game.box.has_table:
+            await turn_starts(game, turn.seat)
         waiting = to_check(game, turn.seat)
-        turn.step = END if waiting and await checks(game, turn.seat, waiting) else PHASE_1
+        lost = bool(waiting) and await checks(game, turn.seat, waiting)
+        turn.step = END if lost else PHASE_1
     elif turn.step == PHASE_1:
         await phase_1(game, turn.seat)
         turn.step = PHASE_2
@@ -33,13 +38,13 @@ async def advance(game: Bang) -> None:
             await phase_3(game, turn.seat)
         turn.step = END
     if turn.step == END or not game.players[turn.seat].in_game:  # B-24
-        game.turn = Turn(game.others(turn.seat)[0], turn.number + 1)
+        await next_turn(game, lost)
 
 
 def to_check(game: Bang, seat: int) -> list[int]:
     """The cards in front of the player that ask for a "draw!"."""
     box = game.box
-    return [card for card in game.players[seat].in_play if box.of(card).check is not None]
+    return [card for card in game.active(seat) if box.of(card).check is not None]
 
 
 async def checks(game: Bang, seat: int, waiting: list[int]) -> bool:
@@ -47,6 +52,8 @@ async def checks(game: Bang, seat: int, waiting: list[int]) -> bool:
     for card in sorted(waiting, key=game.box.kind.__getitem__):
         check = game.box.of(card).check
         assert check is not None
+        if card not in game.players[seat].in_play:
+            continue
         begin(game)
         lost = await check(game, seat, card)
         await settle(game)
@@ -57,60 +64,50 @@ async def checks(game: Bang, seat: int, waiting: list[int]) -> bool:
     return False
 
 
-async def phase_1(game: Bang, seat: int) -> None:
-    """Draw two cards, each from where an ability allows (B-16)."""
-    for source in game.sources(seat):
-        if source.draws is not None:
-            await source.draws(game, seat)
-            return
-    for nth in (1, 2):
-        card = await first_card(game, seat) if nth == 1 else moves.draw(game, seat)
-        if hands_to_fill(game):
-            await fill_empty_hands(game)  # B-132
-        if card != NONE:
-            for source in game.sources(seat):
-                if source.drew is not None:
-                    await source.drew(game, seat, nth, card)
-
-
-async def first_card(game: Bang, seat: int) -> int:
-    """The first card of phase 1: from the deck, or as an ability offers."""
-    for source in game.sources(seat):
-        offer = source.first_draw
-        if offer is not None and offer.choices(game, seat):
-            say = Say("ask-first-card")
-            choice = await game.ask(seat, say, partial(_first_cards, game, seat, source))
-            if choice.verb != "draw":
-                return offer.take(game, seat, choice)
-    return moves.draw(game, seat)
-
-
-def _first_cards(game: Bang, seat: int, source: Source) -> list[Choice]:
-    assert source.first_draw is not None
-    return [Choice("draw"), *source.first_draw.choices(game, seat)]
-
-
 async def phase_2(game: Bang, seat: int) -> None:
     """Play one card, or end the phase (B-17, B-20)."""
+    if game.turn.shown != NONE and game.turn.shown not in game.players[seat].hand:
+        game.turn.shown = NONE  # FC-37
     choice = await game.ask(seat, ASK_MAIN, partial(_main, game, seat))
     if choice.verb == "play":
         await play_card(game, seat, choice)
+    elif choice.verb == "use":
+        await use(game, seat, choice)
     else:
         game.turn.step = PHASE_3
 
 
 def _main(game: Bang, seat: int) -> list[Choice]:
     choices = plays(game, seat)
-    choices.append(END_TURN)
+    shown = game.turn.shown
+    must = shown != NONE and any(choice.card == shown for choice in choices)
+    if game.box.has_table:
+        for source in game.sources(seat):
+            if source.own_turn is not None:
+                choices.extend(source.own_turn.choices(game, seat))
+    if not must:  # FC-37
+        choices.append(END_TURN)
     return choices
+
+
+async def use(game: Bang, seat: int, choice: Choice) -> None:
+    """Do what a source offers in phase 2, with everything it causes."""
+    offer = game.box.sources[choice.kind].own_turn
+    assert offer is not None
+    begin(game)
+    await offer.use(game, seat, choice)
+    await settle(game)
 
 
 async def phase_3(game: Bang, seat: int) -> None:
     """Discard down to the life points, a card at a time (B-21)."""
+    to_deck = any(source.excess_to_deck for source in game.table())
     while excess(game, seat) > 0:
-        say = Say("ask-excess")
+        say = Say("ask-excess-deck" if to_deck else "ask-excess")
         choice = await game.ask(seat, say, partial(_excess, game, seat, say))
-        if choice.verb == "discard":
+        if choice.verb == "discard" and to_deck:
+            moves.onto_deck(game, seat, choice.card)
+        elif choice.verb == "discard":
             moves.discard(game, seat, choice.card)
 
 

@@ -8,10 +8,11 @@ from standoff.games.bang.distance import Sight, reach
 from standoff.games.bang.play import bang_limit
 from standoff.games.bang.sources import ANY
 from standoff.games.bang.state import Bang
+from standoff.kernel.choice import NONE
 from standoff.kernel.event import SPECTATOR
 
 
-class PlayerView(Struct, frozen=True):
+class PlayerView(Struct, frozen=True, omit_defaults=True):
     """One player as another sees them."""
 
     seat: int
@@ -29,9 +30,11 @@ class PlayerView(Struct, frozen=True):
     reach: int
     distance: int | None
     """As the viewer sees it; None for spectators, and if either is out of the game."""
+    ghost: bool = False
+    """In the game without life points, until the end of this turn."""
 
 
-class TableView(Struct, frozen=True):
+class TableView(Struct, frozen=True, omit_defaults=True):
     """The whole table as one seat, or a spectator, may know it."""
 
     viewer: int | None
@@ -51,6 +54,23 @@ class TableView(Struct, frozen=True):
     """Cards lying open while an effect lasts."""
     winners: tuple[int, ...]
     ending: str | None
+    event: str | None = None
+    """The event in force."""
+    next_event: str | None = None
+    """It lies face up on the deck of events."""
+    events_left: int = 0
+    """In their deck, the next one and the final one included."""
+    past_events: tuple[str, ...] = ()
+    """Those that are covered, the last one first."""
+    leader: int | None = None
+    """Who reveals the events."""
+    counterclockwise: bool = False
+    """Whether the turns go round the other way."""
+    extra_turn: bool = False
+    must_play: str | None = None
+    """The card that the active player has to play in this turn if it can be played."""
+    tokens: dict[str, int] = {}
+    """The seat at which each token lies."""
 
 
 STEPS = ("start", "draw", "play", "discard", "end")
@@ -74,7 +94,28 @@ def view(game: Bang, seat: int) -> TableView:
         middle=tuple(game.box.name[card] for card in game.shelf),
         winners=tuple(game.winners),
         ending=game.ending or None,
+        event=_event(game, game.event_past),
+        next_event=_event(game, game.event_deck),
+        events_left=len(game.event_deck),
+        past_events=tuple(game.kind_name(place) for place in game.event_past[-2::-1]),
+        leader=game.leader if game.box.finals else None,
+        counterclockwise=any(source.counterclockwise for source in game.table()),
+        extra_turn=turn.extra,
+        must_play=_must_play(game, seat),
+        tokens=dict(zip(game.box.tokens, game.tokens, strict=True)),
     )
+
+
+def _event(game: Bang, events: list[int]) -> str | None:
+    return game.kind_name(events[-1]) if events else None
+
+
+def _must_play(game: Bang, viewer: int) -> str | None:
+    """The card that was shown, for those who know that it is still in that hand (FC-37)."""
+    card = game.turn.shown
+    if card == NONE or card not in game.players[game.turn.seat].hand:
+        return None
+    return game.box.name[card] if game.known[card] >> viewer & 1 else None
 
 
 def open_view(game: Bang) -> TableView:
@@ -117,6 +158,7 @@ def _players(game: Bang, viewer: int) -> tuple[PlayerView, ...]:
                 chosen=len(player.chosen),
                 reach=reach(game, seat),
                 distance=sight.distance(seat) if sight is not None and there else None,
+                ghost=player.ghost,
             )
         )
     return tuple(views)

@@ -38,7 +38,10 @@ web-guest-names = Lola, Nando, Tess, Bruno, Vale, Rocco, Alma, Nico, Inés, Leo,
 
 web-game-bang = Card game
 web-set-base = Base game
+web-set-high_noon = High Noon
+web-set-fistful_of_cards = A Fistful of Cards
 web-variant-first_game = First game: no book cards
+web-variant-dynamite_variant = Dynamite variant
 web-bot-gunslinger = Seasoned
 web-bot-random = Anything goes
 web-clock = { $seconds ->

@@ -38,7 +38,10 @@ web-guest-names = Lola, Nando, Tess, Bruno, Vale, Rocco, Alma, Nico, Inés, Leo,
 
 web-game-bang = Juego de cartas
 web-set-base = Juego base
+web-set-high_noon = Solo ante el peligro
+web-set-fistful_of_cards = Por un puñado de cartas
 web-variant-first_game = Primera partida: sin cartas con libro
+web-variant-dynamite_variant = Variante Dinamita
 web-bot-gunslinger = Curtidos
 web-bot-random = Imprevisibles
 web-clock = { $seconds ->

@@ -38,7 +38,10 @@ web-guest-names = Lola, Nando, Tess, Bruno, Vale, Rocco, Alma, Nico, Inés, Leo,
 
 web-game-bang = Gioco di carte
 web-set-base = Gioco base
+web-set-high_noon = High Noon
+web-set-fistful_of_cards = A Fistful of Cards
 web-variant-first_game = Prima partita: senza carte col libro
+web-variant-dynamite_variant = Variante Dinamite
 web-bot-gunslinger = Esperti
 web-bot-random = Imprevedibili
 web-clock = { $seconds ->
