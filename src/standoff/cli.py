@@ -120,7 +120,9 @@ Bots = Annotated[
 ]
 Variants = Annotated[
     list[str] | None,
-    typer.Option("--variant", help=WORDS.app("help-variant", names=", ".join(RULES.playable().variants))),
+    typer.Option(
+        "--variant", help=WORDS.app("help-variant", names=", ".join(RULES.playable().variants))
+    ),
 ]
 Language = Annotated[str, typer.Option("--lang", help=WORDS.app("help-lang"), callback=_language)]
 

@@ -65,7 +65,8 @@ def _check_player(game: Bang, seat: int) -> None:
     if not player.in_game:
         left = player.hand + player.in_play + player.chosen
         _must(
-            not left and player.life == 0 and not player.ghost, f"seat {seat} is out of the game but has cards or life"
+            not left and player.life == 0 and not player.ghost,
+            f"seat {seat} is out of the game but has cards or life",
         )
     _must(
         all(game.known[card] >> seat & 1 for card in player.hand + player.chosen),

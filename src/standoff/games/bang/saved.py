@@ -69,9 +69,7 @@ def load(rules: "Rules[Any]", box: Box, data: dict[str, Any]) -> Bang:
         rng = Rng(bytes.fromhex(saved.key), saved.counter)
         game = Bang(rules, box, rng, [_player(player) for player in saved.players])
         turn = saved.turn
-        game.turn = Turn(
-            turn.seat, turn.number, turn.step, turn.bangs, turn.extra, turn.shown
-        )
+        game.turn = Turn(turn.seat, turn.number, turn.step, turn.bangs, turn.extra, turn.shown)
         game.ring = saved.ring
         game.deck = saved.deck
         game.pile = saved.pile
