@@ -1,7 +1,5 @@
 """Ghost Town (HN-10 to HN-19)."""
 
-import pytest
-
 from standoff.scenario.bang import deputy, outlaw, renegade, sheriff
 from tests.conftest import SetUp
 
@@ -167,23 +165,39 @@ def test_vulture_sam_inherits_when_it_goes(table: SetUp) -> None:
     assert t.happened("reward") == 0
 
 
-@pytest.mark.parametrize(("ghost", "winners"), [("outlaw", {1, 2, 3}), ("deputy", {1, 2, 3})])
-def test_a_ghost_that_eliminates_the_sheriff(table: SetUp, ghost: str, winners: set[int]) -> None:
-    """HN-16, HN-61: the Outlaws win, whatever the ghost's role but a lone Renegade's."""
-    back = outlaw(out=True) if ghost == "outlaw" else deputy(out=True)
-    others = [outlaw(), outlaw()] if ghost == "outlaw" else [outlaw(), outlaw(out=True)]
-    rest = [renegade(), deputy()] if ghost == "outlaw" else [renegade()]
-    seats = [sheriff(life=1), back, *others, *rest]
-    if len(seats) == 6:
-        expected = (1, 2, 3)
-    else:
-        expected = (2, 3)
-    t = table(*seats, sets=SETS, event="ghost_town", deck="bang-2C bang-3C bang-4C")
+def test_an_outlaw_ghost_that_eliminates_the_sheriff(table: SetUp) -> None:
+    """HN-16, HN-61: the Outlaws win."""
+    t = table(
+        sheriff(life=1),
+        outlaw(out=True),
+        outlaw(),
+        renegade(),
+        sets=SETS,
+        event="ghost_town",
+        deck="bang-2C bang-3C bang-4C",
+    )
     t.end_turn()
-    t.asked(1, "ask-main")
     t.play("bang-2C", at=0)
     assert t.match.result is not None
-    assert t.match.result.winners == expected
+    assert t.match.result.winners == (1, 2)
+
+
+def test_a_deputy_ghost_that_eliminates_the_sheriff(table: SetUp) -> None:
+    """HN-16: the Outlaws win, even if of the others only the Renegade is left."""
+    t = table(
+        sheriff(life=1),
+        deputy(out=True),
+        outlaw(out=True),
+        outlaw(out=True),
+        renegade(),
+        sets=SETS,
+        event="ghost_town",
+        deck="bang-2C bang-3C bang-4C",
+    )
+    t.end_turn()
+    t.play("bang-2C", at=0)
+    assert t.match.result is not None
+    assert (t.match.result.ending.id, t.match.result.winners) == ("ending-outlaws", (2, 3))
 
 
 def test_a_renegade_ghost_wins_only_alone(table: SetUp) -> None:

@@ -22,8 +22,6 @@ def test_the_turns_go_counterclockwise_for_one_round(table: SetUp) -> None:
     order = []
     for _ in range(6):
         order.append(t.turn())
-        if len(t.hand(t.turn())) > t.life(t.turn()):
-            raise AssertionError
         t.end_turn()
     assert order == [0, 3, 2, 1, 0, 1]
     assert not t.match.view(1).counterclockwise

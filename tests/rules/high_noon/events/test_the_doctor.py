@@ -6,7 +6,7 @@ from tests.conftest import SetUp
 SETS = ["high_noon"]
 
 
-def reveal(table: SetUp, *lives: int, **position: object) -> list[int]:
+def reveal(table: SetUp, *lives: int) -> list[int]:
     """The life points after The Doctor has been revealed."""
     seats = [sheriff(life=lives[0]), outlaw(life=lives[1]), outlaw(life=lives[2])]
     seats.append(renegade(life=lives[3]))
