@@ -2,7 +2,8 @@
 
 The name of an argument tells what it is, everywhere: `by`, `seat`, `target` and `owner` are seats,
 `card` and `pick` are cards, `kind` is a kind of card or a character, `event` is one that comes to
-light, `role` is a role, and the rest are numbers. In the rules all of them are ints; `Text` is the form that leaves the engine.
+light, `role` is a role, and the rest are numbers. In the rules all of them are ints; `Text` is the
+form that leaves the engine.
 """
 
 from typing import Final

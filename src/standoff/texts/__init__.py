@@ -76,6 +76,9 @@ class Texts:
     def role(self, id: str) -> str:
         return self._render(self._find(id, "role"))
 
+    def token(self, id: str) -> str:
+        return self._render(self._find(id, "token"))
+
     def text(self, id: str) -> str:
         """The full text of a kind of card, a character or a role."""
         return self._render(self._find(id, "card", "character", "role"), "text")

@@ -232,6 +232,7 @@ export interface PlayerView {
   chosen: number;
   reach: number;
   distance: number | null;
+  ghost?: boolean;
 }
 
 /** Why a request was refused: one word for programs, a sentence for people. */
@@ -319,6 +320,7 @@ export interface Setup {
   sets?: string[];
   variants?: string[];
   series?: Series | null;
+  events?: number;
 }
 
 /** Take the place of a bot, before the start: that seat's, or the first there is. */
@@ -358,6 +360,15 @@ export interface TableView {
   middle: string[];
   winners: number[];
   ending: string | null;
+  event?: string | null;
+  next_event?: string | null;
+  events_left?: number;
+  past_events?: string[];
+  leader?: number | null;
+  counterclockwise?: boolean;
+  extra_turn?: boolean;
+  must_play?: string | null;
+  tokens?: { [name: string]: number };
 }
 
 /** Return to the last point where nothing was under way, while nothing has come to light. */

@@ -7,11 +7,11 @@ from standoff.games.bang import turn
 from standoff.games.bang.advice import warning
 from standoff.games.bang.box import Box, Set
 from standoff.games.bang.catalog import catalog, playable
+from standoff.games.bang.event_deck import check_events
 from standoff.games.bang.play import why_not
 from standoff.games.bang.redeal import redeal
 from standoff.games.bang.saved import load
 from standoff.games.bang.settle import begin, settle
-from standoff.games.bang.event_deck import check_events
 from standoff.games.bang.setup import box_for, check_players, check_series, deal, succession
 from standoff.games.bang.sources import ABILITIES
 from standoff.games.bang.state import Bang

@@ -107,8 +107,7 @@ def test_even_if_it_is_useless_or_harmful(table: SetUp, card: str) -> None:
     """FC-38."""
     t = drawn(table, f"missed-2S {card}", me=sheriff(in_play="winchester"))
     assert not t.can("end")
-    at = {"at": 1} if card.startswith("jail") else {}
-    t.play(card.split("-")[0], **at)
+    t.play(card.split("-")[0], at=1 if card.startswith("jail") else None)
     t.end_turn()
 
 

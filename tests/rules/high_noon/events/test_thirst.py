@@ -1,9 +1,12 @@
 """Thirst (HN-50 to HN-53)."""
 
+from functools import partial
+
 from standoff.games.bang import RULES
 from standoff.games.bang.box import Set
 from standoff.games.bang.rules import BangRules
 from standoff.games.bang.sources import Character
+from standoff.games.bang.state import Bang
 from standoff.scenario.bang import outlaw, renegade, sheriff
 from tests.conftest import SetUp
 
@@ -73,10 +76,15 @@ def test_the_only_card_can_come_from_elsewhere(table: SetUp) -> None:
     assert t.hand(2) == ["missed-2S"]
 
 
+def fixed(number: int, game: Bang, seat: int) -> int:
+    return number
+
+
 def test_who_draws_more_draws_one_less(table: SetUp) -> None:
     """HN-53: never less than one."""
     for number, left in ((4, 3), (1, 1)):
-        more = Set("more", (), (Character("thirsty", 4, draws_exactly=lambda g, s, n=number: n),))
+        draws = partial(fixed, number)
+        more = Set("more", (), (Character("thirsty", 4, draws_exactly=draws),))
         t = table(
             sheriff("thirsty"),
             outlaw(),

@@ -1,4 +1,4 @@
-"""BANG! cards that are discarded, not played: Ricochet and Sniper (FC-55 to FC-58, FC-75 to FC-77)."""
+"""BANG! cards that are discarded, not played: Ricochet (FC-55) and Sniper (FC-75)."""
 
 from functools import partial
 from typing import Final

@@ -141,7 +141,7 @@ def _exchange(game: Bang, seat: int) -> list[Choice]:
 
 
 async def russian_roulette(game: Bang, leader: int) -> None:
-    """Round and round, until someone gives no Missed! and loses two life points (FC-65 to FC-67)."""
+    """Round and round, until someone gives no Missed! and loses 2 life points (FC-65)."""
     play = Play(NONE, game.box.index["russian_roulette"], NONE, [])
     seats = game.clockwise(leader)
     place = 0
