@@ -10,7 +10,7 @@ from standoff.games.bang.targets import AllOthers, CardOf, Everyone, NotSheriff,
 
 _KINDS: Final = {kind.id: kind for part in RULES.sets for kind in part.kinds}
 _CHARACTERS: Final = {who.id: who for part in RULES.sets for who in part.characters}
-_NO_SOURCE: Final = Source("", {})
+NO_SOURCE: Final = Source("", {})
 _NO_TARGET: Final = Target()
 
 
@@ -22,7 +22,7 @@ class Nature:
         effect = None if kind is None else kind.effect
         target = _NO_TARGET if kind is None else kind.target
         self.id = id
-        self.source = _NO_SOURCE if kind is None else kind
+        self.source = NO_SOURCE if kind is None else kind
         self.name = 0 if kind is None else kind.name
         self.saves = kind is not None and kind.saves
         self.stays = kind is not None and kind.stays
@@ -69,7 +69,7 @@ def of(card: str) -> Nature:
 
 def character(id: str) -> Source:
     """The ability of a character."""
-    return _CHARACTERS.get(id, _NO_SOURCE)
+    return _CHARACTERS.get(id, NO_SOURCE)
 
 
 def counts_as(card: str, who: Source) -> int:

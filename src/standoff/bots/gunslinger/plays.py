@@ -49,7 +49,7 @@ def _judge(now: Situation, option: Option, nature: Nature) -> Judgement:
 
 def _attack(now: Situation, nature: Nature, seat: int) -> Judgement:
     if nature.burdens:
-        value = now.enmity[seat] * numbers.JAIL_HOLDS * numbers.LOST_TURN
+        value = now.enmity[seat] * (1 - now.hearts()) * numbers.LOST_TURN
         return Judgement(value, reason("lock-up", **suspicion(now, seat)), STRIP)
     if nature.fights:
         wins = now.outlasts(seat)

@@ -6,8 +6,10 @@ from standoff.bots.gunslinger import cards, numbers
 from standoff.bots.gunslinger.cards import Nature
 from standoff.bots.gunslinger.stakes import Odds, stakes
 from standoff.games import roles
-from standoff.games.bang.sources import BANG, MISSED
+from standoff.games.bang.signs import HEARTS
+from standoff.games.bang.sources import ABILITIES, BANG, CARDS, MISSED, Source
 from standoff.games.bang.view import PlayerView, TableView
+from standoff.kernel.choice import NONE
 
 
 class Situation:
@@ -18,7 +20,8 @@ class Situation:
         self.odds = odds
         self.players = table.players
         self.me: PlayerView = table.players[seat]
-        self.who = cards.character(self.me.character)
+        self.event = cards.nature(table.event or "").source
+        self.who = self.ability(self.me)
         self.role = roles.NAMES.index(self.me.role) if self.me.role else roles.OUTLAW
         self.others = [p for p in table.players if p.in_game and p.seat != seat]
         wants = stakes(self.role, table, odds)
@@ -26,6 +29,26 @@ class Situation:
             sum(chance * want for chance, want in zip(each, wants, strict=True)) for each in odds
         ]
         """For each seat, what a life point it loses is worth to me; less than 0: a friend."""
+
+    def ability(self, player: PlayerView) -> Source:
+        """What a player can do, unless the event in force takes it away."""
+        return (
+            cards.NO_SOURCE
+            if self.event.silences & ABILITIES
+            else cards.character(player.character)
+        )
+
+    def barrels(self, player: PlayerView) -> int:
+        """How many "draw!"s a player has against a shot."""
+        lying = [] if self.event.silences & CARDS else player.in_play
+        sources = [self.ability(player), *(cards.of(card).source for card in lying)]
+        return sum(source.missed_check is not None for source in sources)
+
+    def hearts(self) -> float:
+        """How likely a "draw!" shows hearts."""
+        if self.event.suit == NONE:
+            return numbers.HEARTS
+        return 1.0 if self.event.suit == HEARTS else 0.0
 
     def role_of(self, seat: int) -> int:
         """The role a seat most likely has."""
@@ -68,10 +91,10 @@ class Situation:
         if not nature.shoots:
             return 1 - self._holds(player, BANG, 1)
         needed = self.who.missed_needed if nature.name == BANG else 1
-        checks = barrels(player)
+        checks, hearts = self.barrels(player), self.hearts()
         hit = 0.0
         for met in range(min(checks, needed - 1) + 1):
-            luck = comb(checks, met) * numbers.HEARTS**met * (1 - numbers.HEARTS) ** (checks - met)
+            luck = comb(checks, met) * hearts**met * (1 - hearts) ** (checks - met)
             hit += luck * (1 - self._holds(player, MISSED, needed - met))
         return hit
 
@@ -81,7 +104,7 @@ class Situation:
 
     def _holds(self, player: PlayerView, name: int, number: int) -> float:
         """How likely a player holds that many cards of a name."""
-        who = cards.character(player.character)
+        who = self.ability(player)
         seen = sum(bool(cards.counts_as(card, who) & name) for card in player.hand)
         unseen = player.hand_size - len(player.hand)
         return 1 - at_most(number - seen - 1, unseen, cards.share(name, who))
@@ -93,12 +116,6 @@ class Situation:
     def count(self, name: int) -> int:
         """How many cards of that name I hold."""
         return sum(bool(cards.counts_as(card, self.who) & name) for card in self.me.hand)
-
-
-def barrels(player: PlayerView) -> int:
-    """How many "draw!"s a player has against a shot."""
-    sources = [cards.character(player.character), *(cards.of(c).source for c in player.in_play)]
-    return sum(source.missed_check is not None for source in sources)
 
 
 def at_most(number: int, cards: int, share: float) -> float:

@@ -44,8 +44,8 @@ def harmed(game: Bang, seat: int, choice: Choice) -> list[int]:
     """
     kind = _played(game, choice)
     if kind is None:
-        aimed = choice.seat != NONE and choice.verb != "give-life"
-        named = [choice.seat] if aimed else []  # by an ability
+        harmless = choice.verb == "give-life" or _is_burden(game, choice.pick)
+        named = [] if choice.seat == NONE or harmless else [choice.seat]  # by an ability
         return [other for other in named if other != seat]
     if isinstance(kind.effect, Heal) or _is_burden(game, choice.pick):
         return []

@@ -69,4 +69,7 @@ def event(
     **hooks: Unpack[Hooks],
 ) -> EventCard:
     """An event card: it answers hooks for everyone while it is in force."""
-    return EventCard(id, target=ONESELF, final=final, enters=enters, **hooks)
+    card = EventCard(id, "event", "", target=ONESELF, **hooks)
+    card.final = final
+    card.enters = enters
+    return card

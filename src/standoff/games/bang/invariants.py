@@ -28,7 +28,8 @@ def check(game: Bang) -> None:
     _must(game.leader in game.ring, "nobody is the leader")
     seats = [NONE, *game.ring]
     _must(len(game.tokens) == len(box.tokens), "not every token is there")
-    _must(all(seat in seats for seat in [*game.tokens, game.first_out]), "there is no such seat")
+    named = [*game.tokens, game.first_out, *game.grants]
+    _must(all(seat in seats for seat in named), "there is no such seat")
     characters = [player.character for player in game.players]
     _must(len(set(characters)) == len(characters), "a character is there twice")
     _must(game.turn.seat in game.ring and START <= game.turn.step <= END, "the turn is nobody's")
@@ -52,7 +53,6 @@ def check_quiescent(game: Bang) -> None:
     for seat, player in enumerate(game.players):
         alive = player.life > 0 or (player.ghost and seat == game.turn.seat)
         _must(not player.in_game or alive, "someone is dying between two steps")
-    _must(not game.grants, "an extra turn is pending between two steps")
     dealt = [player.role for player in game.players]
     ended = roles.ending(dealt, game.in_game())
     _must(ended == game.ending, "the game has not ended when it should, or has when it should not")

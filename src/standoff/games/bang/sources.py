@@ -237,15 +237,5 @@ class Kind(Source):
 class EventCard(Kind):
     """An event: no playing card, but a source for the whole table while it is in force (EV-14)."""
 
-    def __init__(
-        self,
-        id: str,
-        *,
-        target: "Target",
-        final: bool = False,
-        enters: Flow | None = None,
-        **hooks: Unpack[Hooks],
-    ) -> None:
-        super().__init__(id, "event", "", target=target, **hooks)
-        self.final = final  # the last of its deck, in force to the end
-        self.enters = enters  # once, when it is revealed; the seat is the leader's
+    final: bool = False  # the last of its deck, in force to the end
+    enters: Flow | None = None  # once, when it is revealed; the seat is the leader's

@@ -25,6 +25,7 @@ async def next_turn(game: Bang, lost: bool) -> None:
     elif player.in_game and not lost and not turn.extra:
         await earn_turns(game, turn.seat)
     number = turn.number + 1
+    game.grants = [seat for seat in game.grants if game.players[seat].in_game]
     if game.grants:
         game.turn = Turn(game.grants.pop(0), number, extra=True)
     else:

@@ -70,6 +70,8 @@ async def phase_2(game: Bang, seat: int) -> None:
         game.turn.shown = NONE  # FC-37
     choice = await game.ask(seat, ASK_MAIN, partial(_main, game, seat))
     if choice.verb == "play":
+        if _is_shown(game, choice):
+            game.turn.shown = NONE
         await play_card(game, seat, choice)
     elif choice.verb == "use":
         await use(game, seat, choice)
@@ -79,8 +81,7 @@ async def phase_2(game: Bang, seat: int) -> None:
 
 def _main(game: Bang, seat: int) -> list[Choice]:
     choices = plays(game, seat)
-    shown = game.turn.shown
-    must = shown != NONE and any(choice.card == shown for choice in choices)
+    must = game.turn.shown != NONE and any(_is_shown(game, choice) for choice in choices)
     if game.box.has_table:
         for source in game.sources(seat):
             if source.own_turn is not None:
@@ -88,6 +89,12 @@ def _main(game: Bang, seat: int) -> list[Choice]:
     if not must:  # FC-37
         choices.append(END_TURN)
     return choices
+
+
+def _is_shown(game: Bang, choice: Choice) -> bool:
+    """Whether that plays the card that must be played, or one that is like it."""
+    shown = game.turn.shown
+    return shown != NONE and game.box.face[choice.card] == game.box.face[shown]
 
 
 async def use(game: Bang, seat: int, choice: Choice) -> None:
