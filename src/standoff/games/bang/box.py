@@ -82,11 +82,21 @@ class Box:
             if isinstance(kind, EventCard):
                 (self.finals if kind.final else self.events).append(place)
         self.has_table = bool(self.rules or self.finals)
+        # Hooks that nobody in the box answers need not be asked.
+        self.has_forbids = self._any("forbids")
+        self.has_own_turn = self._any("own_turn")
+        self.has_phase_1 = self._any("skips_phase_1", "phase_1_ends", "draws_last")
+        self.has_turns = self._any("comes_up", "extra_turn", "counterclockwise")
         self.landing = self._find_landing()
         self.plain_plays = [
             [Choice("play", card, seat) for seat in range(NONE, MOST_PLAYERS)]
             for card in range(self.size)
         ]  # the plainest ways to play each card, at nobody and at every seat: made once
+
+    def _any(self, *hooks: str) -> bool:
+        """Whether any source in the box, or a rule, answers one of these hooks."""
+        sources = [*self.sources, *self.rules]
+        return any(getattr(source, hook) for source in sources for hook in hooks)
 
     def _find_landing(self) -> list[bool]:
         """The cards that do not go where others go; an empty list if there are none."""

@@ -27,7 +27,7 @@ class Sight:
             nearer += source.sees
         distances = [0] * len(game.ring)
         size = len(self.seats)
-        side_by_side = any(source.side_by_side for source in game.table())
+        side_by_side = game.box.has_table and any(source.side_by_side for source in game.table())
         for place in range(1, size):
             seat = self.seats[place - 1]
             far = (1 if side_by_side else steps(place, size)) + nearer

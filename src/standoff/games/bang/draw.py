@@ -12,12 +12,14 @@ from standoff.kernel.words import Say
 
 async def phase_1(game: Bang, seat: int) -> None:
     """Draw, as an event or an ability says, or two cards (B-16)."""
-    for source in game.table():
+    if not game.box.has_phase_1:
+        await draw_cards(game, seat)
+        return
+    for source in game.table_first(seat):
         if source.skips_phase_1 is not None and await source.skips_phase_1(game, seat):
             return
     await draw_cards(game, seat)
-    if game.table():
-        await phase_1_ends(game, seat)
+    await phase_1_ends(game, seat)
 
 
 async def draw_cards(game: Bang, seat: int) -> None:
@@ -35,11 +37,13 @@ async def draw_cards(game: Bang, seat: int) -> None:
         if hands_to_fill(game):
             await fill_empty_hands(game)  # B-132
         if card != NONE:
-            await drawn(game, seat, nth, card)
+            for source in game.sources(seat):
+                if source.drew is not None:
+                    await source.drew(game, seat, nth, card)
 
 
 async def drawn(game: Bang, seat: int, nth: int, card: int) -> None:
-    """That was the nth card of phase 1, for whoever minds."""
+    """That was the nth card of phase 1, for whoever minds: to be told by those who draw."""
     for source in game.sources(seat):
         if source.drew is not None:
             await source.drew(game, seat, nth, card)
@@ -76,7 +80,7 @@ def last_cards(game: Bang, seat: int) -> int:
 
 def from_pile(game: Bang) -> bool:
     """Whether the cards of phase 1 come off the discard pile, while there is one."""
-    return any(source.draws_from_pile for source in game.table())
+    return game.box.has_table and any(source.draws_from_pile for source in game.table())
 
 
 def next_card(game: Bang, seat: int) -> int:

@@ -19,7 +19,7 @@ def counts_as(game: Bang, seat: int, card: int) -> int:
 
 def forbidder(game: Bang, seat: int, kind: Kind) -> Source | None:
     """What forbids the player to use any card as that kind, if anything does (EV-18)."""
-    if not game.box.has_table:  # nearly always
+    if not game.box.has_forbids:  # nearly always
         return None
     for source in game.sources(seat):
         if source.forbids is not None and source.forbids(game, seat, kind):

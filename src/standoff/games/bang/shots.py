@@ -89,9 +89,10 @@ def _dodges(game: Bang, seat: int, tried: list[int], refusal: str) -> list[Choic
 def _missed_checks(game: Bang, seat: int, tried: list[int]) -> list[int]:
     """The Barrels, and abilities like it, not yet tried against this shot (B-57)."""
     box = game.box
-    places = [box.kind[card] for card in game.active(seat)]
+    places: list[int] = []
     if not game.silenced(seat) & ABILITIES:
-        places.insert(0, game.players[seat].character)
+        places.append(game.players[seat].character)
+    places.extend(box.kind[card] for card in game.active(seat))
     return [p for p in places if box.sources[p].missed_check is not None and p not in tried]
 
 

@@ -261,7 +261,8 @@ class Bang(State):
             sources.append(box.sources[player.character])
         for card in self.active(seat):
             sources.append(box.kinds[box.kind[card]])
-        sources.extend(self.table())
+        if box.has_table:
+            sources.extend(self.table())
         return sources
 
     def table(self) -> list[Source]:
@@ -277,6 +278,12 @@ class Bang(State):
             table.append(self.box.kinds[self.event_past[-1]])
         return table
 
+    def table_first(self, seat: int) -> list[Source]:
+        """The same sources as those of the player, but those of the table first."""
+        table = self.table()
+        own = self.sources(seat)
+        return table + own[: len(own) - len(table)] if table else own
+
     def table_changed(self) -> None:
         """To be called when another event is in force."""
         self._table = None
@@ -285,13 +292,17 @@ class Bang(State):
     def silenced(self, seat: int) -> int:
         """The strata of a player's sources that have no effect: events are above all of them."""
         strata = 0
+        if not self.box.has_table:  # nearly always
+            return strata
         for source in self.table():
             strata |= source.silences
         return strata
 
     def active(self, seat: int) -> list[int]:
         """The cards in front of a player that have an effect."""
-        return [] if self.silenced(seat) & CARDS else self.players[seat].in_play
+        if self.box.has_table and self.silenced(seat) & CARDS:
+            return []
+        return self.players[seat].in_play
 
     def sources_changed(self, seat: int) -> None:
         """To be called when a card comes into play or leaves it, or its player the game."""
@@ -329,9 +340,10 @@ class Bang(State):
 
     def suit(self, card: int) -> int:
         """The suit a card has as things are, whatever is printed on it."""
-        for source in self.table():
-            if source.suit != NONE:
-                return source.suit
+        if self.box.has_table:
+            for source in self.table():
+                if source.suit != NONE:
+                    return source.suit
         return self.box.suit[card]
 
     def see(self, card: int, mask: int = EVERYONE) -> None:

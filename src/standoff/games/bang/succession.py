@@ -34,7 +34,7 @@ async def next_turn(game: Bang, lost: bool) -> None:
 
 async def earn_turns(game: Bang, seat: int) -> None:
     """Extra turns are earned at the end of regular ones (FC-85)."""
-    for source in game.table():
+    for source in game.table_first(seat):
         if source.extra_turn is not None:
             begin(game)
             earned = await source.extra_turn(game, seat)
@@ -47,8 +47,6 @@ async def earn_turns(game: Bang, seat: int) -> None:
 async def next_seat(game: Bang, seat: int) -> int:
     """Who plays after that seat; someone who is out may come back for it (EV-20)."""
     table = game.table()
-    if not table:
-        return game.others(seat)[0]
     seats = clockwise(game.ring, seat)[1:]
     if any(source.counterclockwise for source in table):
         seats.reverse()

@@ -7,7 +7,7 @@ from standoff.games.bang import moves
 from standoff.games.bang.draw import phase_1
 from standoff.games.bang.play import play_card, plays
 from standoff.games.bang.settle import begin, settle
-from standoff.games.bang.state import END, PHASE_1, PHASE_2, PHASE_3, START, Bang
+from standoff.games.bang.state import END, PHASE_1, PHASE_2, PHASE_3, START, Bang, Turn
 from standoff.games.bang.succession import next_turn, turn_starts
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.event import Event
@@ -38,7 +38,10 @@ async def advance(game: Bang) -> None:
             await phase_3(game, turn.seat)
         turn.step = END
     if turn.step == END or not game.players[turn.seat].in_game:  # B-24
-        await next_turn(game, lost)
+        if game.box.has_turns:
+            await next_turn(game, lost)
+        else:
+            game.turn = Turn(game.others(turn.seat)[0], turn.number + 1)
 
 
 def to_check(game: Bang, seat: int) -> list[int]:
@@ -82,7 +85,7 @@ async def phase_2(game: Bang, seat: int) -> None:
 def _main(game: Bang, seat: int) -> list[Choice]:
     choices = plays(game, seat)
     must = game.turn.shown != NONE and any(_is_shown(game, choice) for choice in choices)
-    if game.box.has_table:
+    if game.box.has_own_turn:
         for source in game.sources(seat):
             if source.own_turn is not None:
                 choices.extend(source.own_turn.choices(game, seat))
