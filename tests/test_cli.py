@@ -230,7 +230,5 @@ def test_the_catalogue_by_word_and_set() -> None:
     assert "Barrel" in printed
     assert "2: Q♠ K♠" in printed
     assert "Stagecoach" not in printed
-    assert "There is no set 'moon'. There are: base, dodge_city." in run(
-        "cards", "--set", "moon", code=2
-    )
+    assert "There is no set 'moon'. There are: base, " in run("cards", "--set", "moon", code=2)
     assert 'has "xyzzy" in its name or text.' in run("cards", "xyzzy", code=2)

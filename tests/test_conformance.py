@@ -1,36 +1,65 @@
-"""Random games of every size, with everything checked at every decision."""
+"""Random games of every size and every mix of sets, with everything checked at every decision."""
+
+from itertools import combinations
+from typing import Final
 
 import pytest
 
 from standoff.games.bang import RULES
-from standoff.games.bang.box import VARIANTS
 from standoff.games.bang.invariants import check
 from standoff.kernel.record import Setup
 from standoff.lab.conformance import Walk
 
-SIZES = (4, 5, 6, 7)
-FURTHER = [(part.id, players) for part in RULES.sets[1:] for players in part.players or SIZES]
+SIZES: Final = (4, 5, 6, 7)
+SETS: Final = RULES.playable().sets[1:]
+VARIANTS: Final = RULES.playable().variants
+ALL_EVENTS: Final = 26
+SURPRISES: Final = ("event-turned-up",)  # the Dynamite, by the rules of its variant
+
+Mix = tuple[tuple[str, ...], tuple[str, ...]]
+
+MIXES: Final[list[Mix]] = [
+    *(((), (variant,)) for variant in VARIANTS),
+    *(((part,), ()) for part in SETS),
+    *((pair, ()) for pair in combinations(SETS, 2)),
+    *(((part,), ("dynamite_variant",)) for part in SETS),
+    (SETS, ()),
+    (SETS, ("dynamite_variant",)),
+]
+"""Every single set and variant, every pair, and all together."""
+
+
+def sizes(sets: tuple[str, ...]) -> tuple[int, ...]:
+    """For how many players a mix is."""
+    needs = RULES.playable().needs
+    further = [number for number, one_of in needs.items() if set(one_of) & set(sets)]
+    return tuple(sorted([*SIZES, *further]))
+
+
+PLAYED: Final = [(mix, players) for mix in MIXES for players in sizes(mix[0])]
+
+
+def walk(mix: Mix, players: int, seed: str, events: int = 0) -> None:
+    sets, variants = mix
+    setup = Setup("bang", players, seed, sets=sets, variants=variants, events=events)
+    Walk(setup, check, SURPRISES if "dynamite_variant" in variants else ()).run()
 
 
 @pytest.mark.parametrize("players", SIZES)
 @pytest.mark.parametrize("batch", range(10))
 def test_random_games_hold_everywhere(players: int, batch: int) -> None:
     for number in range(6):
-        Walk(Setup("bang", players, f"{players}-{batch}-{number}"), check).run()
+        walk(((), ()), players, f"{players}-{batch}-{number}")
 
 
-@pytest.mark.parametrize(("part", "players"), FURTHER)
-@pytest.mark.parametrize("batch", range(3))
-def test_random_games_of_every_set_hold(part: str, players: int, batch: int) -> None:
-    for number in range(4):
-        seed = f"{part}-{players}-{batch}-{number}"
-        Walk(Setup("bang", players, seed, sets=(part,)), check).run()
+@pytest.mark.parametrize(("mix", "players"), PLAYED)
+def test_random_games_of_every_mix_hold(mix: Mix, players: int) -> None:
+    walk(mix, players, f"{players}")
 
 
-@pytest.mark.parametrize("variant", VARIANTS)
-def test_random_games_of_every_variant_hold(variant: str) -> None:
-    for players in SIZES:
-        Walk(Setup("bang", players, "variant", variants=(variant,)), check).run()
+@pytest.mark.parametrize("players", sizes(SETS))
+def test_random_games_with_every_event_hold(players: int) -> None:
+    walk((SETS, ()), players, f"{players}", ALL_EVENTS)
 
 
 @pytest.mark.soak
@@ -38,13 +67,12 @@ def test_random_games_of_every_variant_hold(variant: str) -> None:
 @pytest.mark.parametrize("batch", range(100))
 def test_many_random_games_hold_everywhere(players: int, batch: int) -> None:
     for number in range(10):
-        Walk(Setup("bang", players, f"soak-{players}-{batch}-{number}"), check).run()
+        walk(((), ()), players, f"soak-{players}-{batch}-{number}")
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("part", "players"), FURTHER)
-@pytest.mark.parametrize("batch", range(100))
-def test_many_random_games_of_every_set_hold(part: str, players: int, batch: int) -> None:
+@pytest.mark.parametrize(("mix", "players"), PLAYED)
+@pytest.mark.parametrize("batch", range(20))
+def test_many_random_games_of_every_mix_hold(mix: Mix, players: int, batch: int) -> None:
     for number in range(5):
-        seed = f"soak-{part}-{players}-{batch}-{number}"
-        Walk(Setup("bang", players, seed, sets=(part,)), check).run()
+        walk(mix, players, f"soak-{players}-{batch}-{number}")

@@ -12,6 +12,7 @@ from difflib import unified_diff
 from hashlib import blake2b
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -21,16 +22,33 @@ from standoff.kernel.match import Match
 from standoff.kernel.text import Text
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
-SIZES = {"base": (4, 5, 6, 7), "dodge_city": (3, 4, 5, 6, 7, 8)}
+SIZES = (4, 5, 6, 7)
+TABLES: dict[str, dict[str, Any]] = {
+    "base": {},
+    "dodge_city": {"sets": ["dodge_city"]},
+    "dynamite_variant": {"variants": ["dynamite_variant"]},
+    "high_noon": {"sets": ["high_noon"]},
+    "fistful_of_cards": {"sets": ["fistful_of_cards"]},
+    "events": {"sets": ["high_noon", "fistful_of_cards"], "events": 20},
+}
 GAMES = {
-    f"bang-{part}-{players}": (part, players) for part, sizes in SIZES.items() for players in sizes
+    f"bang-{table}-{players}": (players, TABLES[table])
+    for table, sizes in (
+        ("base", SIZES),
+        ("dodge_city", (3, *SIZES, 8)),
+        ("dynamite_variant", (5,)),
+        ("high_noon", (5, 7)),
+        ("fistful_of_cards", (5, 7)),
+        ("events", (6,)),
+    )
+    for players in sizes
 }
 
 
 def playthrough(name: str) -> Iterator[str]:
     """A match as lines: what happened, what was asked, what was answered, what each seat knew."""
-    part, players = GAMES[name]
-    match = standoff.new("bang", players=players, sets=[part], seed=name)
+    players, table = GAMES[name]
+    match = standoff.new("bang", players=players, seed=name, **table)
     bots = [RandomBot(f"{name}-{seat}") for seat in range(players)]
     told = 0
     while not match.over:
@@ -57,7 +75,7 @@ def _news(match: Match, since: int) -> Iterator[str]:
 def _value(match: Match, name: str, value: int) -> str:
     if name in ("card", "pick"):
         return match.game.card_name(value)
-    if name == "kind":
+    if name in ("kind", "event"):
         return match.game.kind_name(value)
     return match.game.role_name(value) if name == "role" else str(value)
 

@@ -64,6 +64,7 @@ def new(
     variants: Iterable[str] = (),
     seed: int | str | None = None,
     series: Series | None = None,
+    events: int = 0,
     auto: bool = False,
     checkpoints: bool = True,
 ) -> Match:
@@ -84,6 +85,7 @@ def new(
         sets=tuple(sets),
         variants=tuple(variants),
         series=series,
+        events=events,
     )
     return Match.new(_rules(game), setup, auto=auto, checkpoints=checkpoints)
 
@@ -110,6 +112,7 @@ def rematch(
         variants=setup.variants,
         seed=seed,
         series=match.rules.succession(match.game, sorted(set(keep)), rotate),
+        events=setup.events,
     )
 
 

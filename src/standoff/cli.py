@@ -16,7 +16,6 @@ import standoff
 from standoff.bots import BOTS
 from standoff.cli_server import add_commands
 from standoff.games.bang import RULES
-from standoff.games.bang.box import VARIANTS
 from standoff.kernel.record import Record, decode
 from standoff.lab.report import report
 from standoff.lab.results import FORMATS, PolarsMissing, UnknownFormat, Writer, written
@@ -121,12 +120,14 @@ Bots = Annotated[
 ]
 Variants = Annotated[
     list[str] | None,
-    typer.Option("--variant", help=WORDS.app("help-variant", names=", ".join(VARIANTS))),
+    typer.Option(
+        "--variant", help=WORDS.app("help-variant", names=", ".join(RULES.playable().variants))
+    ),
 ]
 Sets = Annotated[
     list[str] | None,
     typer.Option(
-        "--set", help=WORDS.app("help-sets", names=", ".join(part.id for part in RULES.sets[1:]))
+        "--set", help=WORDS.app("help-sets", names=", ".join(RULES.playable().sets[1:]))
     ),
 ]
 Language = Annotated[str, typer.Option("--lang", help=WORDS.app("help-lang"), callback=_language)]

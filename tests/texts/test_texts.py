@@ -138,7 +138,9 @@ def test_questions_say_what_the_others_read() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_term_for_one_concept(language: str) -> None:
     for _, message in messages(language):
-        for source in patterns(message).values():
+        for name, source in patterns(message).items():
+            if not name and message.id.name.startswith(("card-", "character-")):
+                continue  # names are as printed
             assert not re.search(rf"\b({OTHER_WORDS[language]})\b", source), source
 
 
@@ -176,10 +178,18 @@ def said_in(match: standoff.Match, chance: random.Random) -> Iterator[Said]:
 def test_all_that_is_said_in_random_games_can_be_rendered() -> None:
     chance = random.Random(1)
     said: dict[str, Said] = {}
-    for seed in range(40):
-        match = standoff.new("bang", players=4 + seed % 4, seed=seed, checkpoints=False)
+    tables: list[dict[str, Any]] = [
+        {},
+        {"sets": ["high_noon"]},
+        {"sets": ["fistful_of_cards"]},
+        {"sets": ["high_noon", "fistful_of_cards"], "variants": ["dynamite_variant"]},
+    ]
+    for seed in range(80):
+        players = 4 + seed % 4
+        table = tables[seed // 4 % len(tables)]
+        match = standoff.new("bang", players=players, seed=seed, checkpoints=False, **table)
         said.update((str(each), each) for each in said_in(match, chance))
-    sets = [part.id for part in RULES.sets[1:]]
+    sets = RULES.playable().sets[1:]
     for seed in range(40):
         players = 3 + seed % 6
         match = standoff.new("bang", players=players, sets=sets, seed=seed, checkpoints=False)

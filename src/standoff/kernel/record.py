@@ -31,6 +31,8 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     sets: tuple[str, ...] = ()
     variants: tuple[str, ...] = ()
     series: Series | None = None
+    events: int = 0
+    """How many events a deck that is mixed from several sets has; 0: as many as usual."""
 
 
 class Answer(Struct, frozen=True, array_like=True):

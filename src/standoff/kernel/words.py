@@ -1,8 +1,9 @@
 """What is said to people, before it has a language: text ids with arguments.
 
 The name of an argument tells what it is, everywhere: `by`, `seat`, `target` and `owner` are seats,
-`card` and `pick` are cards, `kind` is a kind of card or a character, `role` is a role, and the rest
-are numbers. In the rules all of them are ints; `Text` is the form that leaves the engine.
+`card` and `pick` are cards, `kind` is a kind of card or a character, `event` is one that comes to
+light, `role` is a role, and the rest are numbers. In the rules all of them are ints; `Text` is the
+form that leaves the engine.
 """
 
 from typing import Final
@@ -11,9 +12,9 @@ from standoff.kernel.choice import NONE
 
 SEATS: Final = frozenset({"by", "seat", "target", "owner"})
 CARDS: Final = frozenset({"card", "pick"})
-KINDS: Final = frozenset({"kind"})
+KINDS: Final = frozenset({"kind", "event"})
 ROLES: Final = frozenset({"role"})
-SECRETS: Final = CARDS | ROLES  # what an event may hide
+SECRETS: Final = CARDS | ROLES | {"event"}  # what can come to light
 
 
 class Say:
@@ -27,6 +28,7 @@ class Say:
         "by",
         "card",
         "distance",
+        "event",
         "id",
         "kind",
         "limit",
@@ -55,6 +57,7 @@ class Say:
         limit: int = NONE,
         distance: int = NONE,
         reach: int = NONE,
+        event: int = NONE,
     ) -> None:
         self.id = id
         self.by = by
@@ -69,6 +72,7 @@ class Say:
         self.limit = limit
         self.distance = distance
         self.reach = reach
+        self.event = event
 
     @property
     def args(self) -> dict[str, int]:
@@ -86,5 +90,6 @@ class Say:
             "limit": self.limit,
             "distance": self.distance,
             "reach": self.reach,
+            "event": self.event,
         }
         return {name: value for name, value in named.items() if value != NONE}

@@ -29,13 +29,23 @@ class Failed(AssertionError):
 
 
 class Walk:
-    """One random game, checked at every decision."""
+    """One random game, checked at every decision.
 
-    def __init__(self, setup: Setup, invariants: Callable[[Any], None]) -> None:
+    `surprises` are the ids of events that happen, or not, by what lies hidden in a deck, and bring
+    it to light.
+    """
+
+    def __init__(
+        self,
+        setup: Setup,
+        invariants: Callable[[Any], None],
+        surprises: tuple[str, ...] = (),
+    ) -> None:
         self.match = Match.new(GAMES[setup.game], setup)
         self.invariants = invariants
         self.chance = Rng.from_seed(f"{setup.seed}-walk")
         self.decisions = 0
+        self.surprises = surprises
 
     def run(self) -> Match:
         """Play to the end; Failed says what did not hold."""
@@ -115,12 +125,20 @@ class Walk:
         match = self.match
         self.invariants(fork.game)
         ours, theirs = (each.events_for(SPECTATOR, since) for each in (match, fork))
-        if not _parted(ours, theirs):
+        if not self._parted(ours, theirs):
             self._must(ours == theirs, "what happens tells what is hidden")
             self._must(_question(match) == _question(fork), "a question tells what is hidden")
         if match.events_for(seat, since) == fork.events_for(seat, since):
             equal = self._seen(match, seat) == self._seen(fork, seat)
             self._must(equal, f"seat {seat} can tell what follows")
+
+    def _parted(self, ours: list[Text], theirs: list[Text]) -> bool:
+        """Whether something came to light in which two matches may differ from then on."""
+        for one, other in zip(ours, theirs, strict=False):
+            if one != other:
+                alike = one.id == other.id and _open(one) == _open(other)
+                return alike or one.id in self.surprises or other.id in self.surprises
+        return False
 
     def _end(self) -> None:
         """The record gives the same match, to the letter."""
@@ -149,14 +167,6 @@ class Walk:
 
     def _failed(self, sentence: str) -> Failed:
         return Failed(f"{sentence} (decision {self.decisions} of {self.match.setup})")
-
-
-def _parted(ours: list[Text], theirs: list[Text]) -> bool:
-    """Whether something came to light in which two matches may differ from then on."""
-    for one, other in zip(ours, theirs, strict=False):
-        if one != other:
-            return one.id == other.id and _open(one) == _open(other)
-    return False
 
 
 def _open(event: Text) -> dict[str, int | str]:

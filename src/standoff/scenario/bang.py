@@ -26,6 +26,7 @@ from standoff.games.bang.rules import BangRules
 from standoff.games.bang.sources import Character
 from standoff.games.bang.state import Bang, Player, Turn
 from standoff.games.bang.view import STEPS
+from standoff.kernel.choice import NONE
 from standoff.kernel.event import EVERYONE
 from standoff.kernel.match import Match
 from standoff.kernel.record import Setup
@@ -70,7 +71,8 @@ class Table(Scenario):
 
     Cards are named by kind and sign (`bang-7D`), by kind (any copy) or by sign (`4H`, any kind).
     `deck` and `pile` are listed from the top. Cards not named anywhere go to `rest`: under the
-    deck, under the pile, or into the hand of a seat.
+    deck, under the pile, or into the hand of a seat. `event` is in force, and `events` are to come,
+    the next one first; every token lies at the seat `stick`.
     """
 
     resting = frozenset({"ask-main"})
@@ -84,6 +86,13 @@ class Table(Scenario):
         turn: int = 0,
         step: str = "play",
         bangs: int = 0,
+        number: int = 1,
+        extra: bool = False,
+        shown: str = "",
+        event: str = "",
+        events: str = "",
+        first_out: int = NONE,
+        stick: int = 0,
         sets: Iterable[str] = (),
         variants: Iterable[str] = (),
         rules: BangRules = RULES,
@@ -95,7 +104,15 @@ class Table(Scenario):
         box = rules.box(setup)
         players = _players(seats, box)
         game = Bang(rules, box, Rng.from_seed(seed), players)
-        game.turn = Turn(turn, 1, STEPS.index(step), bangs)
+        game.turn = Turn(turn, number, STEPS.index(step), bangs, extra)
+        first = roles.CASTS[len(seats)].first
+        game.leader = next(place for place, seat in enumerate(seats) if seat.role == first)
+        game.first_out = first_out
+        game.tokens = [stick] * len(box.tokens)
+        game.event_past = [box.index[id] for id in event.split()]
+        game.event_deck = [box.index[id] for id in events.split()][::-1]
+        named = game.event_past + game.event_deck
+        game.event_aside = [e for e in box.events + box.finals if e not in named]
 
         cards = _Stock(box)
         for seat, player in zip(seats, players, strict=True):
@@ -116,6 +133,10 @@ class Table(Scenario):
                 game.see(card, EVERYONE)
         for card in game.pile:
             game.see(card, EVERYONE)
+        for card in players[turn].hand:
+            if shown and box.name[card] == shown:
+                game.see(card, EVERYONE)
+                game.turn.shown = card
         check(game)
         super().__init__(Match.of(rules, setup, game), mode)
 
@@ -157,6 +178,10 @@ class Table(Scenario):
     def deck(self) -> list[str]:
         """The deck, its top first."""
         return [self.game.box.name[card] for card in reversed(self.game.deck)]
+
+    def event(self) -> str:
+        """The event in force."""
+        return self.game.kind_name(self.game.event_past[-1])
 
     def is_out(self, seat: int) -> bool:
         return not self.player(seat).in_game

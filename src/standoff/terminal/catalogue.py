@@ -49,7 +49,9 @@ def _name(texts: Texts, id: str) -> Text:
 
 
 def _signs(kind: Kind) -> Text:
-    """The number of copies, and the signs they have."""
+    """The number of copies, and the signs they have; events have none."""
+    if not kind.signs:
+        return Text()
     counted = Counter(f"{RANKS[sign.rank]}{SYMBOLS[SUITS[sign.suit]]}" for sign in kind.signs)
     signs = [sign if n == 1 else f"{sign}×{n}" for sign, n in counted.items()]
     words = Text(f"{len(kind.signs)}: {' '.join(signs)}")

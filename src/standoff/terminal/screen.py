@@ -105,6 +105,8 @@ class Screen:
     def _life(self, player: PlayerView) -> str:
         if not player.in_game:
             return self.texts.app("out")
+        if player.ghost:
+            return self.texts.app("ghost")
         return "●" * player.life + "○" * (player.max_life - player.life)
 
     def _piles(self, view: TableView) -> Text:
@@ -115,6 +117,12 @@ class Screen:
         ]
         if view.pile_top is not None:
             parts[-1] += f": {self.texts.card(view.pile_top)}"
+        if view.event is not None:
+            parts.append(f"{self.texts.app('event')}: {self.texts.kind(view.event)}")
+        if view.next_event is not None:
+            parts.append(f"{self.texts.app('next-event')}: {self.texts.kind(view.next_event)}")
+        for token, seat in view.tokens.items():
+            parts.append(f"{self.texts.token(token)}: {self.names[seat]}")
         return self.words(" · ".join(parts))
 
     def _open_cards(self, view: TableView) -> Iterable[Text]:

@@ -15,7 +15,7 @@ PLUGGED_IN: Final = "standoff.texts"
 # What an argument is, by its name. The same as in kernel.words, which this package may not import.
 SEATS: Final = frozenset({"by", "seat", "target", "owner"})
 CARDS: Final = frozenset({"card", "pick"})
-KINDS: Final = frozenset({"kind"})
+KINDS: Final = frozenset({"kind", "event"})
 ROLES: Final = frozenset({"role"})
 
 SUITS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
@@ -77,6 +77,9 @@ class Texts:
 
     def role(self, id: str) -> str:
         return self._render(self._find(id, "role"))
+
+    def token(self, id: str) -> str:
+        return self._render(self._find(id, "token"))
 
     def text(self, id: str) -> str:
         """The full text of a kind of card, a character or a role."""

@@ -47,18 +47,11 @@ export interface CatalogCharacter {
   life: number;
 }
 
-/** Further copies of a kind of card from another set. */
-export interface CatalogReprint {
-  id: string;
-  signs: string[];
-}
-
 /** What one set adds. */
 export interface CatalogSet {
   id: string;
   cards: CatalogCard[];
   characters: CatalogCharacter[];
-  reprints?: CatalogReprint[];
 }
 
 /** A seat, and who sits there. */
@@ -185,7 +178,6 @@ export interface Offer {
   sets: string[];
   variants: string[];
   bots: string[];
-  needs?: { [name: string]: string[] };
 }
 
 /** A new table: its code, and the link to send to friends. */
@@ -226,7 +218,7 @@ export interface Played {
   record: Record;
 }
 
-/** One player as another sees them. What is nearly never there has a default and is left out. */
+/** One player as another sees them. */
 export interface PlayerView {
   seat: number;
   character: string;
@@ -240,9 +232,7 @@ export interface PlayerView {
   chosen: number;
   reach: number;
   distance: number | null;
-  waiting?: string[];
-  copies?: string[];
-  hand_limit?: number | null;
+  ghost?: boolean;
 }
 
 /** Why a request was refused: one word for programs, a sentence for people. */
@@ -330,6 +320,7 @@ export interface Setup {
   sets?: string[];
   variants?: string[];
   series?: Series | null;
+  events?: number;
 }
 
 /** Take the place of a bot, before the start: that seat's, or the first there is. */
@@ -369,7 +360,15 @@ export interface TableView {
   middle: string[];
   winners: number[];
   ending: string | null;
-  sets?: string[];
+  event?: string | null;
+  next_event?: string | null;
+  events_left?: number;
+  past_events?: string[];
+  leader?: number | null;
+  counterclockwise?: boolean;
+  extra_turn?: boolean;
+  must_play?: string | null;
+  tokens?: { [name: string]: number };
 }
 
 /** Return to the last point where nothing was under way, while nothing has come to light. */

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from standoff.bots.bot import Bot, View
-from standoff.bots.gunslinger import answers, numbers, plays
+from standoff.bots.gunslinger import answers, events, numbers, plays
 from standoff.bots.gunslinger.beliefs import Beliefs
 from standoff.bots.gunslinger.judgement import Judgement, reason
 from standoff.bots.gunslinger.situation import Situation
@@ -42,6 +42,28 @@ JUDGES: Final[dict[str, Judge]] = {
     "ask-strip strip": answers.strip,
     "ask-estate inherit": answers.inherit,
     "ask-copy copy": answers.copy,
+    "ask-shot-at play": answers.dodge,
+    "ask-shot-at check": answers.check,
+    "ask-shot-at take-it": answers.take_it,
+    "ask-roulette play": events.stay_out,
+    "ask-roulette check": answers.check,
+    "ask-roulette take-two": answers.take_it,
+    "ask-ricochet play": events.shield,
+    "ask-ricochet check": answers.check,
+    "ask-ricochet lose-card": events.let_go,
+    "ask-second-bullet discard": events.second_bullet,
+    "ask-second-bullet call-off": events.let_go,
+    "ask-excess-deck discard": answers.part_with,
+    "ask-lose-card discard": events.clear_away,
+    "ask-give-life give-life": events.give_life,
+    "ask-give-life keep-life": events.let_go,
+    "ask-skip-phase-1 skip": events.rest,
+    "ask-skip-phase-1 phase-1": answers.draw,
+    "ask-colour red": events.guess,
+    "ask-colour black": events.guess,
+    "ask-colour stop": events.let_go,
+    "ask-exchange discard": events.exchange,
+    "ask-exchange enough": events.let_go,
 }
 """Who judges an option, by the question and its verb."""
 

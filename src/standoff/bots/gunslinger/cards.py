@@ -24,7 +24,7 @@ from standoff.games.bang.view import PlayerView
 
 _KINDS: Final = {kind.id: kind for part in RULES.sets for kind in part.kinds}
 _CHARACTERS: Final = {who.id: who for part in RULES.sets for who in part.characters}
-_NO_SOURCE: Final = Source("", {})
+NO_SOURCE: Final = Source("", {})
 _NO_TARGET: Final = Target()
 
 Abilities = tuple[Source, ...]
@@ -56,7 +56,7 @@ class Nature(Deed):
         kind = _KINDS.get(id)
         super().__init__(*_deed(kind))
         self.id = id
-        self.source = _NO_SOURCE if kind is None else kind
+        self.source = NO_SOURCE if kind is None else kind
         self.name = 0 if kind is None else kind.name
         self.border = "" if kind is None else kind.border
         self.saves = kind is not None and kind.saves
@@ -113,7 +113,7 @@ def ability(use: Use) -> Deed:
 
 def character(id: str) -> Source:
     """The ability of a character."""
-    return _CHARACTERS.get(id, _NO_SOURCE)
+    return _CHARACTERS.get(id, NO_SOURCE)
 
 
 def abilities(player: PlayerView) -> Abilities:

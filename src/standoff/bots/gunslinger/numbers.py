@@ -43,7 +43,6 @@ LOST_TURN: Final = 1.0  # about a hit
 
 # Chance
 HEARTS: Final = 0.25  # a "draw!" for hearts
-JAIL_HOLDS: Final = 1 - HEARTS
 EXPLOSION: Final = 0.1  # 8 of 80 cards
 BLAST: Final = 3.0  # life points that an explosion costs
 

@@ -41,6 +41,8 @@ def use(now: Situation, decision: Decision, option: Option) -> Judgement:
     """How good it is to use an ability, for what it costs."""
     assert option.kind is not None
     use = cards.character(option.kind).use
+    if use is None and option.seat is not None:
+        return shoot_or_strip(now, option)
     if use is None:
         return heal_for_cards(now, option)
     costs = worth.costs(now)
@@ -57,6 +59,22 @@ def use(now: Situation, decision: Decision, option: Option) -> Judgement:
     if deed.shoots and option.seat is not None:
         value += now.hit_chance(option.seat, True) * now.hit_worth(option.seat)
     return Judgement(value - price, why, DRAW if deed.draws else SHOOT)
+
+
+def shoot_or_strip(now: Situation, option: Option) -> Judgement:
+    """By an event: BANG! cards against someone, or against a card in front of someone."""
+    seat = option.seat
+    assert seat is not None
+    assert option.card is not None
+    spent = worth.costs(now).get(option.card, 0.0)
+    if option.pick is not None:
+        lost = worth.in_play(now, cards.of(option.pick), now.players[seat])
+        value = lost * now.enmity[seat] * (1 - now.holds_missed(seat, 1)) - spent
+        if lost < 0:
+            return Judgement(value, reason("relieve", target=seat, pick=option.pick), STRIP)
+        return Judgement(value, reason("strip", **suspicion(now, seat)), STRIP)
+    value = (1 - now.holds_missed(seat, 2)) * now.hit_worth(seat) - spent - numbers.HOLD_BANG
+    return Judgement(value, reason("attack", **suspicion(now, seat)), SHOOT)
 
 
 def heal_for_cards(now: Situation, option: Option) -> Judgement:
@@ -103,7 +121,7 @@ def _attack(now: Situation, option: Option, nature: Nature) -> Judgement:
     seat = option.seat
     assert seat is not None
     if nature.burdens:
-        value = now.enmity[seat] * numbers.JAIL_HOLDS * numbers.LOST_TURN
+        value = now.enmity[seat] * (1 - now.hearts()) * numbers.LOST_TURN
         return Judgement(value, reason("lock-up", **suspicion(now, seat)), STRIP)
     if nature.fights:
         wins = now.outlasts(seat)

@@ -5,8 +5,10 @@ from math import comb
 from standoff.bots.gunslinger import cards, numbers
 from standoff.bots.gunslinger.stakes import Odds, stakes
 from standoff.games import roles
-from standoff.games.bang.sources import BANG, MISSED
+from standoff.games.bang.signs import HEARTS
+from standoff.games.bang.sources import ABILITIES, BANG, CARDS, MISSED
 from standoff.games.bang.view import PlayerView, TableView
+from standoff.kernel.choice import NONE
 
 
 class Situation:
@@ -17,9 +19,13 @@ class Situation:
         self.odds = odds
         self.players = table.players
         self.me: PlayerView = table.players[seat]
-        self.who = cards.abilities(self.me)
+        self.event = cards.nature(table.event or "").source
+        self.who = self.abilities(self.me)
         self.cast = roles.CASTS[len(table.players)]
-        self.silences = table.turn == seat and any(each.silences is not None for each in self.who)
+        self.silenced = 0  # of the others' sources, by what I can do
+        if table.turn == seat:
+            for source in self.who:
+                self.silenced |= source.silences_in_turn
         self.role = roles.NAMES.index(self.me.role) if self.me.role else roles.OUTLAW
         self.others = [p for p in table.players if p.in_game and p.seat != seat]
         wants = stakes(self.role, table, odds)
@@ -27,6 +33,32 @@ class Situation:
             sum(chance * want for chance, want in zip(each, wants, strict=True)) for each in odds
         ]
         """For each seat, what a life point it loses is worth to me; less than 0: a friend."""
+
+    def abilities(self, player: PlayerView) -> cards.Abilities:
+        """What a player can do, unless the event in force takes it away."""
+        return () if self.event.silences & ABILITIES else cards.abilities(player)
+
+    def active(self, player: PlayerView) -> tuple[str, ...]:
+        """The cards in front of a player that have an effect now."""
+        silenced = self.event.silences | (0 if player is self.me else self.silenced)
+        return () if silenced & CARDS else player.in_play
+
+    def ready(self, player: PlayerView) -> list[str]:
+        """The cards in front of a player that can be used against a shot now."""
+        lying = self.active(player)
+        return [card for card in lying if cards.of(card).cancels and card not in player.waiting]
+
+    def barrels(self, player: PlayerView) -> int:
+        """How many "draw!"s a player has against a shot."""
+        lying = (cards.of(card).source for card in self.active(player))
+        sources = [*self.abilities(player), *lying]
+        return sum(source.missed_check is not None for source in sources)
+
+    def hearts(self) -> float:
+        """How likely a "draw!" shows hearts."""
+        if self.event.suit == NONE:
+            return numbers.HEARTS
+        return 1.0 if self.event.suit == HEARTS else 0.0
 
     def role_of(self, seat: int) -> int:
         """The role a seat most likely has."""
@@ -40,7 +72,7 @@ class Situation:
         player = self.players[seat]
         life = max(player.life, 1)
         worth = self.enmity[seat] * (1 + numbers.NEARLY_OUT / life)
-        if any(each.life_lost is not None for each in cards.abilities(player)):
+        if any(each.life_lost is not None for each in self.abilities(player)):
             worth *= numbers.COMES_BACK
         return worth + self._last_point(seat) if life == 1 else worth
 
@@ -77,21 +109,24 @@ class Situation:
             return 0.0
         if not shoots:
             return 1 - self._holds(player, BANG, 1)
-        needed = max(each.missed_needed for each in self.who) if name == BANG else 1
-        if not self.silences:
-            needed -= len(ready(player))
-            if needed <= 0:
-                return 0.0
-        checks = barrels(player, self.silences)
+        needed = max((each.missed_needed for each in self.who), default=1) if name == BANG else 1
+        needed -= len(self.ready(player))
+        if needed <= 0:
+            return 0.0
+        checks, hearts = self.barrels(player), self.hearts()
         hit = 0.0
         for met in range(min(checks, needed - 1) + 1):
-            luck = comb(checks, met) * numbers.HEARTS**met * (1 - numbers.HEARTS) ** (checks - met)
+            luck = comb(checks, met) * hearts**met * (1 - hearts) ** (checks - met)
             hit += luck * (1 - self._holds(player, MISSED, needed - met))
         return hit
 
+    def holds_missed(self, seat: int, number: int) -> float:
+        """How likely the seat has that many answers to a shot, its "draw!"s left out."""
+        return self._holds(self.players[seat], MISSED, number)
+
     def _holds(self, player: PlayerView, name: int, number: int) -> float:
         """How likely a player holds that many cards of a name."""
-        who = cards.abilities(player)
+        who = self.abilities(player)
         seen = sum(bool(cards.counts_as(card, who) & name) for card in player.hand)
         unseen = player.hand_size - len(player.hand)
         return 1 - at_most(number - seen - 1, unseen, cards.share(name, who, self.table.sets))
@@ -103,21 +138,6 @@ class Situation:
     def count(self, name: int) -> int:
         """How many cards of that name I hold."""
         return sum(bool(cards.counts_as(card, self.who) & name) for card in self.me.hand)
-
-
-def ready(player: PlayerView) -> list[str]:
-    """The cards in front of a player that can be used against a shot now."""
-    return [
-        card for card in player.in_play if cards.of(card).cancels and card not in player.waiting
-    ]
-
-
-def barrels(player: PlayerView, silenced: bool = False) -> int:
-    """How many "draw!"s a player has against a shot."""
-    sources = list(cards.abilities(player))
-    if not silenced:
-        sources += [cards.of(card).source for card in player.in_play]
-    return sum(source.missed_check is not None for source in sources)
 
 
 def at_most(number: int, cards: int, share: float) -> float:

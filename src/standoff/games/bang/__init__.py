@@ -7,10 +7,15 @@ from standoff.games.bang.box import Set
 from standoff.games.bang.rules import BangRules
 from standoff.games.bang.sets.base import BASE
 from standoff.games.bang.sets.dodge_city import DODGE_CITY
+from standoff.games.bang.sets.dynamite_variant import DYNAMITE_VARIANT
+from standoff.games.bang.sets.fistful_of_cards import FISTFUL_OF_CARDS
+from standoff.games.bang.sets.high_noon import HIGH_NOON
 from standoff.kernel.errors import StandoffError
 
 PLUGGED_IN: Final = "standoff.bang.sets"
 """The entry point by which another package brings a set: `my_set = "my_package:MY_SET"`."""
+
+SETS: Final = (BASE, DODGE_CITY, DYNAMITE_VARIANT, HIGH_NOON, FISTFUL_OF_CARDS)
 
 
 def plugged_in() -> list[Set]:
@@ -24,5 +29,5 @@ def plugged_in() -> list[Set]:
     return found
 
 
-RULES: Final = BangRules([BASE, DODGE_CITY, *plugged_in()])
+RULES: Final = BangRules([*SETS, *plugged_in()])
 """All sets, in the canonical order that gives every printed order between them."""

@@ -28,7 +28,7 @@ def warning(game: Bang, ask: Ask, choice: Choice) -> Say | None:
 
 def gives_up_needlessly(game: Bang, ask: Ask, choice: Choice) -> bool:
     """Whether it costs the last life point while the player can still do something about it."""
-    if game.players[ask.seat].life > 1:
+    if game.players[ask.seat].life > 1 or game.players[ask.seat].ghost:
         return False
     if choice.verb == "give-up" and any(aside.seat == ask.seat for aside in ask.asides):
         return True
@@ -45,7 +45,8 @@ def harmed(game: Bang, seat: int, choice: Choice) -> list[int]:
     """
     kind = _played(game, choice)
     if kind is None or kind.effect is None:
-        named = [] if choice.seat == NONE else [choice.seat]  # by an ability
+        harmless = choice.verb == "give-life" or _is_burden(game, choice.pick)
+        named = [] if choice.seat == NONE or harmless else [choice.seat]  # by an ability
         return [other for other in named if other != seat]
     effect, target = _what(kind, choice)
     if isinstance(effect, Heal) or _is_burden(game, choice.pick):

@@ -3,16 +3,18 @@
 from typing import Final
 
 from standoff.games.bang.signs import RANKS, SUITS, Sign
-from standoff.games.bang.sources import ANY_CARD, Character, Kind, Source
+from standoff.games.bang.sources import ANY_CARD, Character, EventCard, Kind, Source
 from standoff.kernel.choice import NONE, Choice
 
 MOST_PLAYERS: Final = 8
 
 
 class Set:
-    """A set: the cards and characters it adds, and the numbers of players it is for.
+    """A set: the cards and characters it adds, perhaps a rule and tokens for the table.
 
-    `reprints` are further copies of cards of other sets: their signs, by kind.
+    `players` are the numbers of players it is for. `reprints` are further copies of cards of other
+    sets: their signs, by kind. A set that is a variant is chosen among the variants; it may exclude
+    others of them.
     """
 
     def __init__(
@@ -21,7 +23,12 @@ class Set:
         kinds: tuple[Kind, ...],
         characters: tuple[Character, ...],
         players: tuple[int, ...] = (),
+        *,
         reprints: dict[str, str] | None = None,
+        rule: Source | None = None,
+        tokens: tuple[str, ...] = (),
+        variant: bool = False,
+        excludes: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.kinds = kinds
@@ -31,6 +38,10 @@ class Set:
             kind: [Sign.read(sign) for sign in signs.split()]
             for kind, signs in (reprints or {}).items()
         }
+        self.rule = rule
+        self.tokens = tokens
+        self.variant = variant
+        self.excludes = excludes
 
 
 FIRST_GAME: Final = "first_game"
@@ -66,7 +77,7 @@ class Box:
         # Which hooks anyone in the box answers at all.
         self.heeds_spending = any(source.card_spent is not None for source in self.sources)
         self.sparing = any(source.ignores is not None for source in self.sources)
-        self.silencing = any(source.silences is not None for source in self.sources)
+        self.silencing = any(source.silences_in_turn for source in self.sources)
         self.usable = any(source.use is not None for source in self.sources)
         self.waiting = any(kind.waits for kind in kinds)
         self.wild = any(name == ANY_CARD for source in self.sources for name, _ in source.converts)
@@ -87,14 +98,43 @@ class Box:
         self.face = [self.name.index(name) for name in self.name]  # the first card that is like it
         self.twin = [self.name.count(name) > 1 for name in self.name]
         self.size = len(self.kind)
+        # What lies on the table: rules of sets, tokens, and event cards, the last ones apart.
+        self.rules = [part.rule for part in sets if part.rule is not None]
+        self.tokens = [token for part in sets for token in part.tokens]
+        self.events: list[int] = []
+        self.finals: list[int] = []
+        for place, kind in enumerate(kinds):
+            if isinstance(kind, EventCard):
+                (self.finals if kind.final else self.events).append(place)
+        self.has_table = bool(self.rules or self.finals)
+        # Hooks that nobody in the box answers need not be asked.
+        self.has_forbids = self._any("forbids")
+        self.has_own_turn = self._any("own_turn")
+        self.has_phase_1 = self._any("skips_phase_1", "phase_1_ends", "draws_last")
+        self.has_turns = self._any("comes_up", "extra_turn", "counterclockwise")
+        self.landing = self._find_landing()
         self.plain_plays = [
             [Choice("play", card, seat) for seat in range(NONE, MOST_PLAYERS)]
             for card in range(self.size)
         ]  # the plainest ways to play each card, at nobody and at every seat: made once
 
+    def _any(self, *hooks: str) -> bool:
+        """Whether any source in the box, or a rule, answers one of these hooks."""
+        sources = [*self.sources, *self.rules]
+        return any(getattr(source, hook) for source in sources for hook in hooks)
+
+    def _find_landing(self) -> list[bool]:
+        """The cards that do not go where others go; an empty list if there are none."""
+        ids = [id for rule in self.rules if rule.lands is not None for id in rule.lands.kinds]
+        return [self.kinds[kind].id in ids for kind in self.kind] if ids else []
+
     def character(self, place: int) -> Character:
         """The character at that place of `sources`."""
         return self.characters[place - self.first_character]
+
+    def called(self, place: int) -> int:
+        """The name that the rules know a kind by, such as BANG; an ability has none."""
+        return self.kinds[place].name if place < self.first_character else 0
 
     def of(self, card: int) -> Kind:
         """The kind of a card."""

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 
 from standoff.games import roles
-from standoff.games.bang.box import VARIANTS, Set
+from standoff.games.bang.box import Set
+from standoff.games.bang.setup import all_variants
 from standoff.games.bang.signs import RANKS, SUITS, Sign
 from standoff.games.bang.sources import Character, Kind
 from standoff.kernel.view import (
@@ -25,8 +26,8 @@ def playable(sets: Sequence[Set]) -> Playable:
     first = sets[0].players
     return Playable(
         tuple(needs),
-        tuple(part.id for part in sets),
-        VARIANTS,
+        tuple(part.id for part in sets if not part.variant),
+        all_variants(sets),
         {number: ids for number, ids in needs.items() if number not in first},
     )
 

@@ -34,7 +34,7 @@ async def draw_check(game: Bang, seat: int, kind: int, wanted: Wanted) -> bool:
     for card in flipped:
         game.shelf.remove(card)
         moves.to_pile(game, card)
-    met = wanted.met_by(game.box.rank[counts], game.box.suit[counts])
+    met = wanted.met_by(game.box.rank[counts], game.suit(counts))
     outcome = "check-met" if met else "check-failed"
     game.emit(Event(outcome, seat=seat, kind=kind, card=counts))
     return met

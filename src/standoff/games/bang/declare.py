@@ -9,7 +9,7 @@ from typing import Final, Unpack
 from standoff.games.bang.costs import Cost
 from standoff.games.bang.effects import Body, Effect, Place
 from standoff.games.bang.facts import Play
-from standoff.games.bang.sources import Hooks, Kind, Use
+from standoff.games.bang.sources import EventCard, Flow, Hooks, Kind, Use
 from standoff.games.bang.state import Bang
 from standoff.games.bang.targets import LacksSameName, Target
 
@@ -94,3 +94,17 @@ def green(
 def weapon(id: str, signs: str, reach: int, **hooks: Unpack[Hooks]) -> Kind:
     """A blue card that takes the place of the weapon in play (B-38)."""
     return Kind(id, "blue", signs, target=ONESELF, effect=Place(), stays=True, reach=reach, **hooks)
+
+
+def event(
+    id: str,
+    *,
+    final: bool = False,
+    enters: Flow | None = None,
+    **hooks: Unpack[Hooks],
+) -> EventCard:
+    """An event card: it answers hooks for everyone while it is in force."""
+    card = EventCard(id, "event", "", target=ONESELF, **hooks)
+    card.final = final
+    card.enters = enters
+    return card

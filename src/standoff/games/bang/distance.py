@@ -1,6 +1,5 @@
 """Distance and reach (B-25 to B-31)."""
 
-from standoff.games.bang.sources import CARDS
 from standoff.games.bang.state import Bang
 from standoff.kernel.ring import steps
 
@@ -28,9 +27,10 @@ class Sight:
             nearer += source.sees
         distances = [0] * len(game.ring)
         size = len(self.seats)
+        side_by_side = game.box.has_table and any(source.side_by_side for source in game.table())
         for place in range(1, size):
             seat = self.seats[place - 1]
-            far = steps(place, size) + nearer
+            far = (1 if side_by_side else steps(place, size)) + nearer
             for source in game.sources(seat):
                 far += source.seen
             distances[seat] = max(far, 1)
@@ -39,9 +39,7 @@ class Sight:
 
 def reach(game: Bang, seat: int) -> int:
     """The range of the weapon in play, or 1 with the Colt .45 (B-9, B-29)."""
-    if game.silenced(seat, CARDS):
-        return 1
-    for card in game.players[seat].in_play:
+    for card in game.active(seat):
         kind = game.box.of(card)
         if kind.reach:
             return kind.reach

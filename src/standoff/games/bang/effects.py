@@ -102,8 +102,9 @@ def lose_card(game: Bang, play: Play, owner: int, which: int) -> None:
     """A card of a player, named or at random, goes to the discard pile."""
     card = moves.pick(game, owner, which)
     if card != NONE:
-        moves.to_pile(game, card)
+        game.see(card)
         game.emit(Event("lost-card", by=play.by, seat=owner, card=card, kind=play.kind))
+        moves.to_pile(game, card)
 
 
 class InTurn(Effect):

@@ -2,6 +2,7 @@
 
 from standoff.games import roles
 from standoff.games.bang.state import END, START, Bang
+from standoff.kernel.choice import NONE
 from standoff.kernel.event import EVERYONE
 
 
@@ -22,6 +23,14 @@ def check(game: Bang) -> None:
         == sorted(roles.CASTS[len(game.players)].dealt),
         "the roles are not those dealt",
     )
+    events = game.event_deck + game.event_past + game.event_aside
+    _must(sorted(events) == sorted(box.events + box.finals), "not every event is in one place")
+    _must(game.table() == game.find_table(), "the table is not up to date")
+    _must(game.leader in game.ring, "nobody is the leader")
+    seats = [NONE, *game.ring]
+    _must(len(game.tokens) == len(box.tokens), "not every token is there")
+    named = [*game.tokens, game.first_out, *game.grants]
+    _must(all(seat in seats for seat in named), "there is no such seat")
     characters = [player.character for player in game.players]
     _must(len(set(characters)) == len(characters), "a character is there twice")
     _must(game.turn.seat in game.ring and START <= game.turn.step <= END, "the turn is nobody's")
@@ -49,8 +58,9 @@ def check_quiescent(game: Bang) -> None:
     check(game)
     _must(not game.scopes and not game.shelf, "an effect is pending between two steps")
     _must(not any(player.chosen for player in game.players), "cards are held between two steps")
-    for player in game.players:
-        _must(not player.in_game or player.life > 0, "someone is dying between two steps")
+    for seat, player in enumerate(game.players):
+        alive = player.life > 0 or (player.ghost and seat == game.turn.seat)
+        _must(not player.in_game or alive, "someone is dying between two steps")
     dealt = [player.role for player in game.players]
     ended = roles.ending(dealt, game.in_game())
     if game.ending == roles.HUNTER_WINS:  # who did it is not in the state
@@ -65,7 +75,8 @@ def _check_player(game: Bang, seat: int) -> None:
     if not player.in_game:
         left = player.hand + player.in_play + player.chosen
         _must(
-            not left and player.life == 0, f"seat {seat} is out of the game but has cards or life"
+            not left and player.life == 0 and not player.ghost,
+            f"seat {seat} is out of the game but has cards or life",
         )
     _must(
         all(game.known[card] >> seat & 1 for card in player.hand + player.chosen),

@@ -1,5 +1,6 @@
 """How cards move: every change of place, and of who knows it, is made here."""
 
+from standoff.games.bang.sources import Lands
 from standoff.games.bang.state import Bang
 from standoff.kernel.choice import HAND, NONE
 from standoff.kernel.event import Event
@@ -8,17 +9,85 @@ from standoff.kernel.event import Event
 def stock(game: Bang, number: int) -> int:
     """How many cards the deck can give, up to `number`; the discard pile is shuffled if it must be.
 
-    The new cards go under what is left of the deck (B-80, B-121).
+    The new cards go under what is left of the deck (B-80, B-121). No card that lands elsewhere is
+    among them.
     """
     if len(game.deck) < number and game.pile:
-        fresh = game.pile
-        game.pile = []
-        game.rng.shuffle(fresh)
-        for card in fresh:
-            game.known[card] = 0
-        game.deck = fresh + game.deck
-        game.emit(Event("reshuffled", number=len(fresh)))
+        reshuffle(game)
+    if game.box.landing:
+        return divert(game, number)
     return min(len(game.deck), number)
+
+
+def reshuffle(game: Bang) -> None:
+    """The discard pile goes under the deck, shuffled."""
+    fresh = game.pile
+    game.pile = []
+    game.rng.shuffle(fresh)
+    for card in fresh:
+        game.known[card] = 0
+    game.deck = fresh + game.deck
+    game.emit(Event("reshuffled", number=len(fresh)))
+
+
+def lands(game: Bang) -> Lands:
+    """Where the cards go that do not go where others go; only if `box.landing` is not empty."""
+    for rule in game.box.rules:
+        if rule.lands is not None:
+            return rule.lands
+    raise LookupError("No rule of these sets says where cards land.")
+
+
+def divert(game: Bang, number: int) -> int:
+    """Let cards on top of the deck land elsewhere; gives how many others the deck can give.
+
+    One that cannot land is shuffled back. If there are too few others even in the pile, it goes to
+    the bottom and is not given (DV-24, DV-26).
+    """
+    landing = game.box.landing
+    rule = lands(game)
+    if not rule.open(game):
+        return min(len(game.deck), number)
+    while True:
+        if len(game.deck) < number and game.pile:
+            reshuffle(game)
+        top = [card for card in game.deck[-number:] if landing[card]]
+        if not top:
+            return min(len(game.deck), number)
+        card = top[-1]
+        game.deck.remove(card)
+        game.see(card)
+        game.emit(Event("turned-up", card=card))
+        rule.off_deck(game, card)
+        others = [each for each in game.deck if not landing[each]]
+        if len(others) < number and len(others) < len(game.deck):
+            if game.pile:
+                reshuffle(game)
+            else:
+                game.deck = [each for each in game.deck if landing[each]] + others
+                return len(others)
+
+
+def shuffle_in(game: Bang, card: int) -> None:
+    """A card that has left its place is shuffled into the deck; nobody knows its order then.
+
+    An empty deck is made anew from it and the discard pile (DV-23).
+    """
+    game.emit(Event("shuffled-in", card=card))
+    if not game.deck and game.pile:
+        reshuffle(game)
+    game.deck.append(card)
+    game.rng.shuffle(game.deck)
+    for each in game.deck:
+        game.known[each] = 0
+
+
+def draw_from_pile(game: Bang, seat: int) -> int:
+    """Take the top card of the discard pile, which everyone sees."""
+    card = game.pile.pop()
+    give(game, seat, card)
+    game.emit(Event("drew-pile", seat=seat, card=card))
+    return card
 
 
 def draw(game: Bang, seat: int, number: int = 1) -> int:
@@ -47,7 +116,24 @@ def reveal(game: Bang) -> int:
 def to_pile(game: Bang, card: int) -> None:
     """Put a card that has left its place on top of the discard pile."""
     game.see(card)
-    game.pile.append(card)
+    if game.box.landing and game.box.landing[card]:
+        lands(game).discarded(game, card)
+    else:
+        game.pile.append(card)
+
+
+def onto_deck(game: Bang, seat: int, card: int) -> None:
+    """A card of the hand goes face down on top of the deck.
+
+    Others who knew cards of that hand can no longer be sure which one it is.
+    """
+    hand = game.players[seat].hand
+    if len(hand) > 1:
+        for held in hand:
+            game.known[held] &= 1 << seat
+    hand.remove(card)
+    game.deck.append(card)
+    game.emit(Event("put-back", seat=seat, card=card))
 
 
 def spend(game: Bang, seat: int, card: int, used_as: int = NONE, target: int = NONE) -> None:
@@ -73,8 +159,9 @@ def use_up(game: Bang, seat: int, card: int, target: int = NONE) -> None:
 def discard(game: Bang, seat: int, card: int) -> None:
     """A player's card, from hand or from play, goes to the discard pile."""
     remove(game, seat, card)
-    to_pile(game, card)
+    game.see(card)
     game.emit(Event("discarded", seat=seat, card=card))
+    to_pile(game, card)
 
 
 def remove(game: Bang, seat: int, card: int) -> None:
@@ -152,6 +239,9 @@ def take(game: Bang, owner: int, which: int, taker: int) -> int:
     """
     card = pick(game, owner, which)
     if card == NONE:
+        return NONE
+    if game.box.landing and game.box.landing[card]:
+        lands(game).taken(game, card)
         return NONE
     hand = game.players[owner].hand
     if which == HAND and hand:

@@ -1,6 +1,6 @@
-"""What a card in hand counts as (B-113)."""
+"""What a card in hand counts as (B-113), and what nobody may use."""
 
-from standoff.games.bang.sources import ANY_CARD
+from standoff.games.bang.sources import ANY_CARD, Kind, Source
 from standoff.games.bang.state import Bang
 
 
@@ -14,3 +14,13 @@ def counts_as(game: Bang, seat: int, card: int) -> int:
             if name in (printed, ANY_CARD):
                 names |= other
     return names
+
+
+def forbidder(game: Bang, seat: int, kind: Kind) -> Source | None:
+    """What forbids the player to use any card as that kind, if anything does (EV-18)."""
+    if not game.box.has_forbids:  # nearly always
+        return None
+    for source in game.sources(seat):
+        if source.forbids is not None and source.forbids(game, seat, kind):
+            return source
+    return None

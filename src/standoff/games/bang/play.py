@@ -6,7 +6,7 @@ from standoff.games.bang import moves
 from standoff.games.bang.box import MOST_PLAYERS
 from standoff.games.bang.distance import Sight
 from standoff.games.bang.facts import Play
-from standoff.games.bang.names import counts_as
+from standoff.games.bang.names import counts_as, forbidder
 from standoff.games.bang.settle import resolve
 from standoff.games.bang.sources import Kind, Source
 from standoff.games.bang.state import Bang
@@ -84,6 +84,9 @@ def forbidden(game: Bang, seat: int, kind: Kind) -> Say | None:
     """Why a kind of card cannot be played now, whoever it is aimed at."""
     if kind.effect is None:
         return ONLY_ANSWERS
+    source = forbidder(game, seat, kind)
+    if source is not None:
+        return Say("why-forbidden", kind=game.box.index[source.id])
     if kind.limited and game.turn.bangs >= bang_limit(game, seat):
         return Say("why-bang-limit", limit=bang_limit(game, seat))
     return None if kind.cost is None else kind.cost.why_not(game, seat)

@@ -8,6 +8,7 @@ from standoff.kernel.rng import Rng
 def redeal(game: Bang, seat: int, rng: Rng) -> None:
     """Permute hidden cards and hidden roles. Who knows a place goes on knowing that place."""
     permute_cards(game, seat, rng)
+    permute_events(game, rng)
     permute_roles(game, seat, rng)
 
 
@@ -25,9 +26,38 @@ def permute_cards(game: Bang, seat: int, rng: Rng) -> None:
     cards = [zone[place] for zone, place in places]
     masks = [known[card] for card in cards]
     rng.shuffle(cards)
+    if game.box.landing:
+        keep_out_of_hands(game, cards, sum(zone is game.deck for zone, _ in places), rng)
     for (zone, place), card, mask in zip(places, cards, masks, strict=True):
         zone[place] = card
         known[card] = mask
+
+
+def keep_out_of_hands(game: Bang, cards: list[int], in_deck: int, rng: Rng) -> None:
+    """Cards that land elsewhere are in nobody's hand, as everyone knows: put them into the deck.
+
+    The first `in_deck` of the cards are those of the deck.
+    """
+    landing = game.box.landing
+    for place in range(in_deck, len(cards)):
+        if landing[cards[place]]:
+            free = [each for each in range(in_deck) if not landing[cards[each]]]
+            other = free[rng.below(len(free))]
+            cards[place], cards[other] = cards[other], cards[place]
+
+
+def permute_events(game: Bang, rng: Rng) -> None:
+    """Of the event deck everyone sees the next event, and that the last one is a final card."""
+    if len(game.event_deck) < 2:
+        return
+    finals = game.box.finals
+    hidden = game.event_deck[1:-1] + [e for e in game.event_aside if e not in finals]
+    last = game.event_deck[:1] + [e for e in game.event_aside if e in finals]
+    rng.shuffle(hidden)
+    rng.shuffle(last)
+    between = len(game.event_deck) - 2
+    game.event_deck[:-1] = [last[0], *hidden[:between]]
+    game.event_aside = hidden[between:] + last[1:]
 
 
 def permute_roles(game: Bang, seat: int, rng: Rng) -> None:

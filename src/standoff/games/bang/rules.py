@@ -7,6 +7,7 @@ from standoff.games.bang import turn
 from standoff.games.bang.advice import warning
 from standoff.games.bang.box import Box, Set
 from standoff.games.bang.catalog import catalog, playable
+from standoff.games.bang.event_deck import check_events
 from standoff.games.bang.play import why_not
 from standoff.games.bang.redeal import redeal
 from standoff.games.bang.saved import load
@@ -40,6 +41,7 @@ class BangRules(Rules[Bang]):
         """The box of a setup; matches with the same sets share it."""
         key = (setup.sets, setup.variants)
         check_players(setup, self.sets)
+        check_events(setup, self.sets)
         if key not in self._boxes:
             self._boxes[key] = box_for(setup, self.sets)
         return self._boxes[key]

@@ -8,6 +8,7 @@ from msgspec import Struct
 from standoff.games.bang.box import Box
 from standoff.games.bang.invariants import Broken, check_quiescent
 from standoff.games.bang.state import Bang, Player, Turn
+from standoff.kernel.choice import NONE
 from standoff.kernel.errors import BadRecord
 from standoff.kernel.rng import Rng
 
@@ -26,6 +27,7 @@ class PlayerData(Struct, forbid_unknown_fields=True, kw_only=True):
     hand: list[int]
     in_play: list[int]
     chosen: list[int]
+    ghost: bool = False
 
 
 class TurnData(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -35,6 +37,8 @@ class TurnData(Struct, forbid_unknown_fields=True, kw_only=True):
     bangs: int
     uses: list[int] = []
     waiting: list[int] = []
+    extra: bool = False
+    shown: int = NONE
 
 
 class BangData(Struct, forbid_unknown_fields=True):
@@ -51,6 +55,14 @@ class BangData(Struct, forbid_unknown_fields=True):
     counter: int
     winners: list[int]
     ending: str
+    leader: int = 0
+    event_deck: list[int] = []
+    event_past: list[int] = []
+    event_aside: list[int] = []
+    event_spent: bool = False
+    first_out: int = NONE
+    grants: list[int] = []
+    tokens: list[int] = []
 
 
 def load(rules: "Rules[Any]", box: Box, data: dict[str, Any]) -> Bang:
@@ -60,7 +72,7 @@ def load(rules: "Rules[Any]", box: Box, data: dict[str, Any]) -> Bang:
         rng = Rng(bytes.fromhex(saved.key), saved.counter)
         game = Bang(rules, box, rng, [_player(player) for player in saved.players])
         turn = saved.turn
-        game.turn = Turn(turn.seat, turn.number, turn.step, turn.bangs)
+        game.turn = Turn(turn.seat, turn.number, turn.step, turn.bangs, turn.extra, turn.shown)
         game.turn.uses = turn.uses
         game.turn.waiting = turn.waiting
         game.ring = saved.ring
@@ -68,6 +80,14 @@ def load(rules: "Rules[Any]", box: Box, data: dict[str, Any]) -> Bang:
         game.pile = saved.pile
         game.shelf = saved.shelf
         game.known = saved.known
+        game.leader = saved.leader
+        game.event_deck = saved.event_deck
+        game.event_past = saved.event_past
+        game.event_aside = saved.event_aside
+        game.event_spent = saved.event_spent
+        game.first_out = saved.first_out
+        game.grants = saved.grants
+        game.tokens = saved.tokens
         game.winners = saved.winners
         game.ending = saved.ending
         check_quiescent(game)
@@ -81,6 +101,7 @@ def _player(data: PlayerData) -> Player:
     player.abilities = data.abilities or [data.character]
     player.max_life = data.max_life
     player.in_game = data.in_game
+    player.ghost = data.ghost
     player.hand = data.hand
     player.in_play = data.in_play
     player.chosen = data.chosen

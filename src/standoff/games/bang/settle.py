@@ -51,7 +51,12 @@ async def eliminate_dying(game: Bang, facts: list[Fact]) -> dict[int, int]:
             killers[fact.seat] = NONE if by == fact.seat else by  # B-73
     if not killers:
         return killers
-    dying = [seat for seat in game.clockwise(game.turn.seat) if seat in killers]
+    await put_out(game, [seat for seat in game.clockwise(game.turn.seat) if seat in killers])
+    return killers
+
+
+async def put_out(game: Bang, dying: list[int]) -> None:
+    """Roles are turned up, cards go to heirs or to the pile, and the players are out."""
     for seat in dying:
         show_role(game, seat)
     for seat in dying:
@@ -64,7 +69,19 @@ async def eliminate_dying(game: Bang, facts: list[Fact]) -> dict[int, int]:
             await divide(game, seat, heirs)
     for seat in dying:
         game.leaves(seat)
-    return killers
+    if game.box.landing:
+        for card in game.shelf[:]:
+            if game.box.landing[card]:
+                game.shelf.remove(card)
+                moves.lands(game).taken(game, card)
+
+
+async def eliminate_again(game: Bang, seat: int) -> None:
+    """A ghost goes at the end of its turn; nobody has eliminated it (HN-15)."""
+    begin(game)
+    await put_out(game, [seat])
+    end_if_won(game, {})
+    await settle(game)
 
 
 def show_role(game: Bang, seat: int) -> None:
@@ -87,6 +104,9 @@ def bequeath(game: Bang, seat: int, heir: int) -> None:
     player = game.players[seat]
     for card in player.hand + player.in_play:
         moves.remove(game, seat, card)
+        if game.box.landing and game.box.landing[card]:
+            game.shelf.append(card)  # until its owner is out: it may land with anyone but them
+            continue
         moves.give(game, heir, card)
         game.emit(Event("took", seat=heir, owner=seat, card=card))
 
@@ -130,7 +150,8 @@ async def discard_all(game: Bang, seat: int) -> None:
 def pile_is_read(game: Bang) -> bool:
     """Whether anyone can take cards off the discard pile, so that their order matters."""
     for seat, player in enumerate(game.players):
-        if player.life > 0 and any(source.reads_pile for source in game.sources(seat)):
+        alive = player.life > 0 or player.ghost
+        if alive and any(source.reads_pile for source in game.sources(seat)):
             return True
     return False
 

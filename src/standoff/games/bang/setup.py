@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from standoff.games import roles
-from standoff.games.bang import moves
+from standoff.games.bang import event_deck, moves
 from standoff.games.bang.box import VARIANTS, Box, Set
 from standoff.games.bang.state import Bang, Player, Turn
 from standoff.kernel.errors import SetupError
@@ -18,16 +18,30 @@ if TYPE_CHECKING:
 
 def box_for(setup: Setup, sets: Sequence[Set]) -> Box:
     """The box of the sets that were chosen; the first set is always in it."""
-    known = [part.id for part in sets]
+    known = [part.id for part in sets if not part.variant]
     for wanted in setup.sets:
         if wanted not in known:
             raise SetupError(f"There is no set {wanted!r}. There are: {', '.join(known)}.")
+    variants = all_variants(sets)
     for variant in setup.variants:
-        if variant not in VARIANTS:
-            names = ", ".join(VARIANTS)
+        if variant not in variants:
+            names = ", ".join(variants)
             raise SetupError(f"There is no variant {variant!r}. There are: {names}.")
-    chosen = [part for place, part in enumerate(sets) if place == 0 or part.id in setup.sets]
+    chosen = [part for place, part in enumerate(sets) if place == 0 or _is_chosen(part, setup)]
+    for part in chosen:
+        for other in part.excludes:
+            if other in setup.variants:
+                raise SetupError(f"{part.id!r} and {other!r} cannot be played together.")
     return Box(chosen, setup.variants)
+
+
+def all_variants(sets: Sequence[Set]) -> tuple[str, ...]:
+    """The variants there are: those of the core, and the sets that are variants."""
+    return (*VARIANTS, *(part.id for part in sets if part.variant))
+
+
+def _is_chosen(part: Set, setup: Setup) -> bool:
+    return part.id in (setup.variants if part.variant else setup.sets)
 
 
 def check_players(setup: Setup, sets: Sequence[Set]) -> None:
@@ -62,11 +76,16 @@ def deal(rules: "Rules[Any]", setup: Setup, box: Box) -> Bang:
     rng.shuffle(game.deck)
     first = dealt.index(cast.first)
     game.turn = Turn(first)
+    game.leader = first
     for seat, player in enumerate(players):
         game.emit(Event("role", seat=seat, role=player.role))
         game.emit(Event("character", seat=seat, kind=player.character))
     for seat in game.clockwise(first):
         moves.draw(game, seat, players[seat].life)  # B-6
+    for rule in box.rules:
+        if rule.set_up is not None:
+            rule.set_up(game)
+    event_deck.make(game, setup.events)
     return game
 
 

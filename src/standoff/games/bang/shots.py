@@ -6,7 +6,7 @@ from standoff.games.bang import moves
 from standoff.games.bang.checks import draw_check
 from standoff.games.bang.facts import Play
 from standoff.games.bang.life import hand_empty, lose_life, spent
-from standoff.games.bang.names import counts_as
+from standoff.games.bang.names import counts_as, forbidder
 from standoff.games.bang.sources import BANG, MISSED
 from standoff.games.bang.state import Bang
 from standoff.kernel.choice import NONE, Choice
@@ -14,30 +14,51 @@ from standoff.kernel.event import Event
 from standoff.kernel.words import Say
 
 
-async def shoot(game: Bang, play: Play, target: int) -> None:
+async def shoot(game: Bang, play: Play, target: int, needed: int = 1) -> None:
     """A shot: the target loses 1 life point unless it is cancelled (B-44, B-58)."""
-    game.emit(Event("shot", by=play.by, target=target, kind=play.kind))
-    needed = 1
-    box = game.box
-    if play.kind < box.first_character and box.kinds[play.kind].name == BANG:
+    if play.by == NONE:
+        game.emit(Event("shot-at", target=target, kind=play.kind))
+    else:
+        game.emit(Event("shot", by=play.by, target=target, kind=play.kind))
+    if game.box.called(play.kind) == BANG:
         for source in game.sources(play.by):
             needed = max(needed, source.missed_needed)
-    if await dodge(game, target, needed, play):
-        game.emit(Event("cancelled", seat=target, by=play.by))
+    if await escape_shot(game, target, needed, play):
+        cancelled(game, target, play.by)
     else:
         await lose_life(game, target, 1, play)
 
 
-async def dodge(game: Bang, seat: int, needed: int, play: Play) -> bool:
-    """Whether the player supplies the Missed! that are needed, one at a time, as they please."""
+def cancelled(game: Bang, seat: int, by: int) -> None:
+    """Tell that the player has cancelled a shot, by someone or by nobody."""
+    if by == NONE:
+        game.emit(Event("cancelled-shot", seat=seat))
+    else:
+        game.emit(Event("cancelled", seat=seat, by=by))
+
+
+async def escape_shot(
+    game: Bang,
+    seat: int,
+    needed: int,
+    play: Play,
+    say: Say | None = None,
+    refusal: str = "take-it",
+) -> bool:
+    """Whether the player supplies the Missed! that are needed, one at a time, as they please.
+
+    What is asked, and what it means to give none, can be said in other words than of a shot.
+    """
     player = game.players[seat]
     tried: list[int] = []
-    say = Say("ask-shot", by=play.by, kind=play.kind, number=needed)
+    if say is None:
+        id = "ask-shot" if play.by != NONE else "ask-shot-at"
+        say = Say(id, by=play.by, kind=play.kind, number=needed)
     while needed:
         if not player.hand and not _missed_checks(game, seat, tried) and not ready(game, seat):
             return False
         say.number = needed
-        choice = await game.ask(seat, say, partial(_dodges, game, seat, tried))
+        choice = await game.ask(seat, say, partial(_dodges, game, seat, tried, refusal))
         if choice.verb == "check":
             tried.append(choice.kind)
             wanted = game.box.sources[choice.kind].missed_check
@@ -81,7 +102,7 @@ def ready(game: Bang, seat: int) -> list[int]:
     ]
 
 
-def _dodges(game: Bang, seat: int, tried: list[int]) -> list[Choice]:
+def _dodges(game: Bang, seat: int, tried: list[int], refusal: str) -> list[Choice]:
     box = game.box
     choices: list[Choice] = []
     for card in game.faces(game.players[seat].hand):
@@ -92,7 +113,7 @@ def _dodges(game: Bang, seat: int, tried: list[int]) -> list[Choice]:
             choices.append(Choice("play", card, kind=_used_as(game, card, MISSED)))
     choices.extend(Choice("use-up", card) for card in ready(game, seat))
     choices.extend(Choice("check", kind=source) for source in _missed_checks(game, seat, tried))
-    return [*choices, Choice("take-it")]
+    return [*choices, Choice(refusal)]
 
 
 def _missed_checks(game: Bang, seat: int, tried: list[int]) -> list[int]:
@@ -105,7 +126,8 @@ def _missed_checks(game: Bang, seat: int, tried: list[int]) -> list[int]:
 async def demand_bang(game: Bang, seat: int, say: Say) -> bool:
     """Whether the player discards a BANG! card from hand, as an effect demands (B-96, B-97)."""
     player = game.players[seat]
-    if not player.hand:
+    kind = game.box.kinds[game.box.named[BANG]]
+    if not player.hand or forbidder(game, seat, kind):
         return False
     choice = await game.ask(seat, say, partial(_bangs, game, seat))
     if choice.verb != "discard":

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TypedDict, Unpack
 from mypy_extensions import mypyc_attr
 
 from standoff.games.bang.signs import Sign, Wanted
-from standoff.kernel.choice import Choice
+from standoff.kernel.choice import NONE, Choice
 
 if TYPE_CHECKING:
     from standoff.games.bang.costs import Cost
@@ -27,10 +27,10 @@ ANY_CARD: Final = -1  # in `converts`: whatever is printed on it
 
 ANY: Final = 99  # a limit that is none
 
-# Strata of sources: each can silence those below it, never its own or a higher one.
-CARDS: Final = 0
+# Strata of sources, as bits: what can be silenced by what stands above it. Events silence
+# abilities and cards, abilities silence cards.
 ABILITIES: Final = 1
-EVENTS: Final = 2
+CARDS: Final = 2  # in front of players
 
 Flow = Callable[["Bang", int], Awaitable[None]]
 """(game, seat)"""
@@ -94,6 +94,48 @@ class Use:
         self.per_turn = per_turn
 
 
+class OwnTurn:
+    """What a player may do in phase 2 besides playing cards: the choices, and the flow of each.
+
+    Every choice has the verb "use" and names its source as its kind.
+    """
+
+    __slots__ = ("choices", "use")
+
+    def __init__(
+        self,
+        choices: Callable[["Bang", int], list[Choice]],
+        use: Callable[["Bang", int, Choice], Awaitable[None]],
+    ) -> None:
+        self.choices = choices
+        self.use = use
+
+
+class Lands:
+    """Cards, by the ids of their kinds, that do not go where other cards go.
+
+    Each function gets a card that has left its place, and puts it somewhere. `open` says whether
+    cards that come off the deck are kept from hands and from the middle.
+    """
+
+    __slots__ = ("discarded", "kinds", "off_deck", "open", "taken")
+
+    def __init__(
+        self,
+        kinds: tuple[str, ...],
+        *,
+        open: Callable[["Bang"], bool],
+        off_deck: Callable[["Bang", int], None],
+        discarded: Callable[["Bang", int], None],
+        taken: Callable[["Bang", int], None],
+    ) -> None:
+        self.kinds = kinds
+        self.open = open
+        self.off_deck = off_deck
+        self.discarded = discarded
+        self.taken = taken
+
+
 class Hooks(TypedDict, total=False):
     """Every hook a source can answer, and nothing else."""
 
@@ -126,9 +168,8 @@ class Hooks(TypedDict, total=False):
     # More questions.
     beer_heals: int  # life points that a Beer gives besides the usual one
     hand_limit: int  # of phase 3, if it is more than the life points
-    draw_number: Callable[["Bang", int], int]  # of cards in phase 1
     ignores: Immunity
-    silences: Callable[["Bang", int, int, int], bool]  # (game, owner, seat, stratum)
+    silences_in_turn: int  # strata of all others, in the own turn
 
     # More offers.
     use: Use  # in phase 2
@@ -137,6 +178,28 @@ class Hooks(TypedDict, total=False):
     # More moments.
     before_phase_1: Flow
     turn_lost: Callable[["Bang", int], None]
+
+    # Answered by events in force and rules of sets, for the whole table; those about a player
+    # also by that player's own sources.
+    suit: int  # of every card
+    silences: int  # ABILITIES, CARDS: without effect
+    forbids: Callable[["Bang", int, "Kind"], bool]  # (game, seat, the kind a card is used as)
+    side_by_side: bool  # everyone is at distance 1 but for cards and abilities
+    counterclockwise: bool  # the order of turns
+    draws_from_pile: bool  # phase 1, while there is a pile
+    excess_to_deck: bool  # phase 3: face down on the deck
+    draws_exactly: Callable[["Bang", int], int]  # cards in phase 1 instead of 2; 0: no say
+    draws_plus: int  # cards more (or less) in phase 1
+    draws_last: int  # cards from the deck at the end of phase 1
+    own_turn: OwnTurn
+    lands: Lands
+    set_up: Callable[["Bang"], None]
+    comes_up: Callable[["Bang", int], Awaitable[bool]]  # the turn of one who is out: back again?
+    turn_starts: Flow  # every effect in it opens its own scope
+    skips_phase_1: Callable[["Bang", int], Awaitable[bool]]
+    phase_1_ends: Flow
+    extra_turn: Callable[["Bang", int], Awaitable[bool]]
+    hit: Callable[["Bang", "Fact"], None]  # at once, when life points are lost
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -165,13 +228,31 @@ class Source:
         self.eliminated = hooks.get("eliminated")
         self.beer_heals = hooks.get("beer_heals", 0)
         self.hand_limit = hooks.get("hand_limit", 0)
-        self.draw_number = hooks.get("draw_number")
         self.ignores = hooks.get("ignores")
-        self.silences = hooks.get("silences")
+        self.silences_in_turn = hooks.get("silences_in_turn", 0)
         self.use = hooks.get("use")
         self.whole_draw = hooks.get("whole_draw")
         self.before_phase_1 = hooks.get("before_phase_1")
         self.turn_lost = hooks.get("turn_lost")
+        self.suit = hooks.get("suit", NONE)
+        self.silences = hooks.get("silences", 0)
+        self.forbids = hooks.get("forbids")
+        self.side_by_side = hooks.get("side_by_side", False)
+        self.counterclockwise = hooks.get("counterclockwise", False)
+        self.draws_from_pile = hooks.get("draws_from_pile", False)
+        self.excess_to_deck = hooks.get("excess_to_deck", False)
+        self.draws_exactly = hooks.get("draws_exactly")
+        self.draws_plus = hooks.get("draws_plus", 0)
+        self.draws_last = hooks.get("draws_last", 0)
+        self.own_turn = hooks.get("own_turn")
+        self.lands = hooks.get("lands")
+        self.set_up = hooks.get("set_up")
+        self.comes_up = hooks.get("comes_up")
+        self.turn_starts = hooks.get("turn_starts")
+        self.skips_phase_1 = hooks.get("skips_phase_1")
+        self.phase_1_ends = hooks.get("phase_1_ends")
+        self.extra_turn = hooks.get("extra_turn")
+        self.hit = hooks.get("hit")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -221,3 +302,11 @@ class Kind(Source):
         self.cancels = cancels  # has the Missed! symbol without being a Missed! card
         self.then = then  # what follows when it has cancelled, or helped to
         self.waits = border == "green"  # cannot be used in the turn in which it was played
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EventCard(Kind):
+    """An event: no playing card, but a source for the whole table while it is in force (EV-14)."""
+
+    final: bool = False  # the last of its deck, in force to the end
+    enters: Flow | None = None  # once, when it is revealed; the seat is the leader's

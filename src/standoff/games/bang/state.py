@@ -30,6 +30,7 @@ class Player:
         "abilities",
         "character",
         "chosen",
+        "ghost",
         "hand",
         "in_game",
         "in_play",
@@ -47,6 +48,7 @@ class Player:
         self.life = life
         self.max_life = life
         self.in_game = True
+        self.ghost = False  # in the game without life points, until the turn ends
         self.hand: list[int] = []
         self.in_play: list[int] = []
         self.chosen: list[int] = []  # picked from hand and face down, until all are picked
@@ -56,6 +58,7 @@ class Player:
         twin.abilities = self.abilities[:]
         twin.max_life = self.max_life
         twin.in_game = self.in_game
+        twin.ghost = self.ghost
         twin.hand = self.hand[:]
         twin.in_play = self.in_play[:]
         twin.chosen = self.chosen[:]
@@ -70,6 +73,7 @@ class Player:
             "life": self.life,
             "max_life": self.max_life,
             "in_game": self.in_game,
+            "ghost": self.ghost,
             "hand": self.hand[:],
             "in_play": self.in_play[:],
             "chosen": self.chosen[:],
@@ -79,18 +83,28 @@ class Player:
 class Turn:
     """Whose turn it is, and how far it has come."""
 
-    __slots__ = ("bangs", "number", "seat", "step", "uses", "waiting")
+    __slots__ = ("bangs", "extra", "number", "seat", "shown", "step", "uses", "waiting")
 
-    def __init__(self, seat: int, number: int = 1, step: int = START, bangs: int = 0) -> None:
+    def __init__(
+        self,
+        seat: int,
+        number: int = 1,
+        step: int = START,
+        bangs: int = 0,
+        extra: bool = False,
+        shown: int = NONE,
+    ) -> None:
         self.seat = seat
         self.number = number
         self.step = step
         self.bangs = bangs  # BANG! cards played in it
+        self.extra = extra  # granted, besides the regular ones
+        self.shown = shown  # the card that must be played in it, if it can be
         self.uses: list[int] = []  # abilities used in it, as often as they were
         self.waiting: list[int] = []  # cards put in play that can be used from the next turn on
 
     def copy(self) -> "Turn":
-        twin = Turn(self.seat, self.number, self.step, self.bangs)
+        twin = Turn(self.seat, self.number, self.step, self.bangs, self.extra, self.shown)
         twin.uses = self.uses[:]
         twin.waiting = self.waiting[:]
         return twin
@@ -103,6 +117,8 @@ class Turn:
             "bangs": self.bangs,
             "uses": self.uses[:],
             "waiting": self.waiting[:],
+            "extra": self.extra,
+            "shown": self.shown,
         }
 
 
@@ -112,6 +128,9 @@ class Bang(State):
     `known` is, for each card, the mask of seats that know which card lies in its place; it errs
     towards forgetting. The last card of `deck` and of `pile` is the top one. `scopes` holds the
     facts of effects under way, innermost last; between two steps there is none.
+
+    Of `event_deck` the last one is the next event, which everyone sees; of `event_past` it is the
+    event in force. They hold kinds, not cards; `event_aside` are the events nobody will see.
     """
 
     def __init__(self, rules: "Rules[Any]", box: Box, rng: Rng, players: list[Player]) -> None:
@@ -125,12 +144,21 @@ class Bang(State):
         self.shelf: list[int] = []  # open in the middle while an effect lasts
         self.known = [0] * box.size
         self.scopes: list[list[Fact]] = []
+        self.leader = 0  # who reveals the events
+        self.event_deck: list[int] = []
+        self.event_past: list[int] = []
+        self.event_aside: list[int] = []
+        self.event_spent = False  # the event in force has done what it does only once
+        self.first_out = NONE  # the seat that was eliminated first
+        self.grants: list[int] = []  # seats that have earned an extra turn
+        self.tokens = [NONE] * len(box.tokens)  # the seat each one lies at
         # For speed alone, found anew when missing: who answers hooks, and the seats in the game
         # from each seat. Nobody changes these lists.
         self._sources: list[list[Source] | None] = [None] * len(players)
         self._arounds: list[list[int]] = []
         self.has_any_time = any(box.any_time[player.character] for player in players)
         self._circles: list[list[int]] = []
+        self._table: list[Source] | None = None
 
     def seats(self) -> int:
         return len(self.players)
@@ -144,11 +172,20 @@ class Bang(State):
         twin.pile = self.pile[:]
         twin.shelf = self.shelf[:]
         twin.known = self.known[:]
+        twin.leader = self.leader
+        twin.event_deck = self.event_deck[:]
+        twin.event_past = self.event_past[:]
+        twin.event_aside = self.event_aside[:]
+        twin.event_spent = self.event_spent
+        twin.first_out = self.first_out
+        twin.grants = self.grants[:]
+        twin.tokens = self.tokens[:]
         twin.winners = self.winners[:]
         twin.ending = self.ending
         twin._sources = self._sources[:]
         twin._circles = self._circles
         twin._arounds = self._arounds
+        twin._table = self._table
         return twin
 
     def data(self) -> dict[str, Any]:
@@ -160,6 +197,14 @@ class Bang(State):
             "pile": self.pile[:],
             "shelf": self.shelf[:],
             "known": self.known[:],
+            "leader": self.leader,
+            "event_deck": self.event_deck[:],
+            "event_past": self.event_past[:],
+            "event_aside": self.event_aside[:],
+            "event_spent": self.event_spent,
+            "first_out": self.first_out,
+            "grants": self.grants[:],
+            "tokens": self.tokens[:],
             "key": self.rng.key.hex(),
             "counter": self.rng.counter,
             "winners": self.winners[:],
@@ -211,7 +256,7 @@ class Bang(State):
         return self._arounds[seat]
 
     def sources(self, seat: int) -> list[Source]:
-        """Whatever answers hooks for that player: abilities, then the cards in play."""
+        """Whatever answers hooks for that player: abilities, cards in play, then the table's."""
         sources = self._sources[seat]
         if sources is None:
             sources = self._sources[seat] = self.find_sources(seat)
@@ -219,7 +264,10 @@ class Bang(State):
 
     def find_sources(self, seat: int) -> list[Source]:
         sources = self.box.sources
-        return [sources[place] for place in self.places(seat)]
+        found = [sources[place] for place in self.places(seat)]
+        if self.box.has_table and self.players[seat].in_game:
+            found.extend(self.table())
+        return found
 
     def places(self, seat: int) -> list[int]:
         """The places in the box of all that answers hooks for that player now."""
@@ -227,31 +275,60 @@ class Bang(State):
         if not player.in_game:
             return []
         places = self.abilities(seat)
-        if player.in_play and not self.silenced(seat, CARDS):
-            kind = self.box.kind
-            return [*places, *(kind[card] for card in player.in_play)]
-        return places
+        active = self.active(seat)
+        if not active:
+            return places
+        kind = self.box.kind
+        return [*places, *(kind[card] for card in active)]
 
     def abilities(self, seat: int) -> list[int]:
         """The abilities that player can use now."""
         player = self.players[seat]
-        return player.abilities if player.in_game and not self.silenced(seat, ABILITIES) else []
+        if not player.in_game or self.silenced(seat) & ABILITIES:
+            return []
+        return player.abilities
 
-    def silenced(self, seat: int, stratum: int) -> bool:
-        """Whether a source of a higher stratum silences that player's sources of this one."""
-        if not self.box.silencing:
-            return False
-        if stratum < ABILITIES:
-            for owner, player in enumerate(self.players):
-                for place in player.abilities if player.in_game else ():
-                    silences = self.box.sources[place].silences
-                    if (
-                        silences is not None
-                        and silences(self, owner, seat, stratum)
-                        and not self.silenced(owner, ABILITIES)
-                    ):
-                        return True
-        return False
+    def table(self) -> list[Source]:
+        """Whatever answers hooks for everyone: the rules of sets, and the event in force."""
+        table = self._table
+        if table is None:
+            table = self._table = self.find_table()
+        return table
+
+    def find_table(self) -> list[Source]:
+        table: list[Source] = [*self.box.rules]
+        if self.event_past:
+            table.append(self.box.kinds[self.event_past[-1]])
+        return table
+
+    def table_first(self, seat: int) -> list[Source]:
+        """The same sources as those of the player, but those of the table first."""
+        table = self.table()
+        own = self.sources(seat)
+        return table + own[: len(own) - len(table)] if table else own
+
+    def table_changed(self) -> None:
+        """To be called when another event is in force."""
+        self._table = None
+        self._sources = [None] * len(self.players)
+
+    def silenced(self, seat: int) -> int:
+        """The strata of a player's sources that have no effect."""
+        strata = 0
+        if self.box.has_table:
+            for source in self.table():
+                strata |= source.silences
+        if self.box.silencing and seat != self.turn.seat and not strata & ABILITIES:
+            active = self.players[self.turn.seat]
+            for place in active.abilities if active.in_game else ():
+                strata |= self.box.sources[place].silences_in_turn
+        return strata
+
+    def active(self, seat: int) -> list[int]:
+        """The cards in front of a player that have an effect."""
+        if (self.box.has_table or self.box.silencing) and self.silenced(seat) & CARDS:
+            return []
+        return self.players[seat].in_play
 
     def sources_changed(self, seat: int) -> None:
         """To be called when a card comes into play or leaves it, or its player the game."""
@@ -271,13 +348,29 @@ class Bang(State):
 
     def has_waited(self, seat: int, card: int) -> bool:
         """Whether a card in play can be used now, as far as that depends on it alone."""
-        return card not in self.turn.waiting and not self.silenced(seat, CARDS)
+        return card not in self.turn.waiting and not self.silenced(seat) & CARDS
 
     def leaves(self, seat: int) -> None:
         """The player is out of the game."""
         player = self.players[seat]
         player.in_game = False
+        player.ghost = False
         player.life = 0
+        if self.first_out == NONE:
+            self.first_out = seat
+        self._circles = []
+        self._arounds = []
+        self.sources_changed(seat)
+        self.silence_changed()
+        if seat == self.leader:  # EV-11
+            self.leader = next(iter(self.others(seat)), seat)
+
+    def returns(self, seat: int, life: int) -> None:
+        """The player is back in the game; without life points, as a ghost."""
+        player = self.players[seat]
+        player.in_game = True
+        player.ghost = life == 0
+        player.life = life
         self._circles = []
         self._arounds = []
         self.sources_changed(seat)
@@ -288,6 +381,14 @@ class Bang(State):
         return self.players[target].in_game and (by == NONE or self.players[by].in_game)
 
     # Cards
+
+    def suit(self, card: int) -> int:
+        """The suit a card has as things are, whatever is printed on it."""
+        if self.box.has_table:
+            for source in self.table():
+                if source.suit != NONE:
+                    return source.suit
+        return self.box.suit[card]
 
     def see(self, card: int, mask: int = EVERYONE) -> None:
         """Those seats know now which card this is."""

@@ -4,10 +4,11 @@ from functools import partial
 from typing import Final
 
 from standoff.games.bang import moves
+from standoff.games.bang.draw import phase_1
 from standoff.games.bang.play import hand_limit, play_card, plays
-from standoff.games.bang.settle import begin, fill_empty_hands, hands_to_fill, settle
-from standoff.games.bang.sources import Source
+from standoff.games.bang.settle import begin, settle
 from standoff.games.bang.state import END, PHASE_1, PHASE_2, PHASE_3, START, Bang, Turn
+from standoff.games.bang.succession import next_turn, turn_starts
 from standoff.games.bang.uses import use, uses
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.event import Event
@@ -20,10 +21,14 @@ END_TURN: Final = Choice("end")
 async def advance(game: Bang) -> None:
     """Play one step. What no one can be asked about is done along with the step before it."""
     turn = game.turn
+    lost = False
     if turn.step == START:
         game.emit(Event("turn", seat=turn.seat))
+        if game.box.has_table:
+            await turn_starts(game, turn.seat)
         waiting = to_check(game, turn.seat)
-        turn.step = END if waiting and await checks(game, turn.seat, waiting) else PHASE_1
+        lost = bool(waiting) and await checks(game, turn.seat, waiting)
+        turn.step = END if lost else PHASE_1
     elif turn.step == PHASE_1:
         await before_phase_1(game, turn.seat)
         await phase_1(game, turn.seat)
@@ -35,14 +40,17 @@ async def advance(game: Bang) -> None:
             await phase_3(game, turn.seat)
         turn.step = END
     if turn.step == END or not game.players[turn.seat].in_game:  # B-24
-        game.turn = Turn(game.others(turn.seat)[0], turn.number + 1)
+        if game.box.has_turns:
+            await next_turn(game, lost)
+        else:
+            game.turn = Turn(game.others(turn.seat)[0], turn.number + 1)
         game.silence_changed()
 
 
 def to_check(game: Bang, seat: int) -> list[int]:
     """The cards in front of the player that ask for a "draw!"."""
     box = game.box
-    return [card for card in game.players[seat].in_play if box.of(card).check is not None]
+    return [card for card in game.active(seat) if box.of(card).check is not None]
 
 
 async def checks(game: Bang, seat: int, waiting: list[int]) -> bool:
@@ -50,6 +58,8 @@ async def checks(game: Bang, seat: int, waiting: list[int]) -> bool:
     for card in sorted(waiting, key=game.box.kind.__getitem__):
         check = game.box.of(card).check
         assert check is not None
+        if card not in game.players[seat].in_play:
+            continue
         begin(game)
         lost = await check(game, seat, card)
         await settle(game)
@@ -70,72 +80,14 @@ async def before_phase_1(game: Bang, seat: int) -> None:
             await source.before_phase_1(game, seat)
 
 
-async def phase_1(game: Bang, seat: int) -> None:
-    """Draw two cards, or as many as an ability says, each from where one allows (B-16)."""
-    for source in game.sources(seat):
-        if source.draws is not None:
-            await source.draws(game, seat)
-            return
-    number = draw_number(game, seat)
-    if await draws_otherwise(game, seat, number):
-        return
-    for nth in range(1, number + 1):
-        card = await first_card(game, seat) if nth == 1 else moves.draw(game, seat)
-        if hands_to_fill(game):
-            await fill_empty_hands(game)  # B-132
-        if card != NONE:
-            for source in game.sources(seat):
-                if source.drew is not None:
-                    await source.drew(game, seat, nth, card)
-
-
-def draw_number(game: Bang, seat: int) -> int:
-    """How many cards the player draws in phase 1."""
-    for source in game.sources(seat):
-        if source.draw_number is not None:
-            return source.draw_number(game, seat)
-    return 2
-
-
-async def draws_otherwise(game: Bang, seat: int, number: int) -> bool:
-    """Whether the player takes what an ability offers instead of all cards of phase 1."""
-    for source in game.sources(seat):
-        offer = source.whole_draw
-        if offer is not None and offer.choices(game, seat):
-            say = Say("ask-whole-draw", number=number)
-            choice = await game.ask(seat, say, partial(_whole_draws, game, seat, source, number))
-            if choice.verb != "draw-all":
-                offer.take(game, seat, choice)
-                return True
-    return False
-
-
-def _whole_draws(game: Bang, seat: int, source: Source, number: int) -> list[Choice]:
-    assert source.whole_draw is not None
-    return [Choice("draw-all", number=number), *source.whole_draw.choices(game, seat)]
-
-
-async def first_card(game: Bang, seat: int) -> int:
-    """The first card of phase 1: from the deck, or as an ability offers."""
-    for source in game.sources(seat):
-        offer = source.first_draw
-        if offer is not None and offer.choices(game, seat):
-            say = Say("ask-first-card")
-            choice = await game.ask(seat, say, partial(_first_cards, game, seat, source))
-            if choice.verb != "draw":
-                return offer.take(game, seat, choice)
-    return moves.draw(game, seat)
-
-
-def _first_cards(game: Bang, seat: int, source: Source) -> list[Choice]:
-    assert source.first_draw is not None
-    return [Choice("draw"), *source.first_draw.choices(game, seat)]
-
-
 async def phase_2(game: Bang, seat: int) -> None:
     """Play one card, or end the phase (B-17, B-20)."""
+    if game.turn.shown != NONE and game.turn.shown not in game.players[seat].hand:
+        game.turn.shown = NONE  # FC-37
     choice = await game.ask(seat, ASK_MAIN, partial(_main, game, seat))
     if choice.verb == "play":
+        if _is_shown(game, choice):
+            game.turn.shown = NONE
         await play_card(game, seat, choice)
     elif choice.verb in ("use", "use-up"):
         await use(game, seat, choice)
@@ -146,16 +98,27 @@ async def phase_2(game: Bang, seat: int) -> None:
 def _main(game: Bang, seat: int) -> list[Choice]:
     choices = plays(game, seat)
     choices += uses(game, seat)
-    choices.append(END_TURN)
+    must = game.turn.shown != NONE and any(_is_shown(game, choice) for choice in choices)
+    if not must:  # FC-37
+        choices.append(END_TURN)
     return choices
+
+
+def _is_shown(game: Bang, choice: Choice) -> bool:
+    """Whether that plays the card that must be played, or one that is like it."""
+    shown = game.turn.shown
+    return shown != NONE and game.box.face[choice.card] == game.box.face[shown]
 
 
 async def phase_3(game: Bang, seat: int) -> None:
     """Discard down to the life points, a card at a time (B-21)."""
+    to_deck = any(source.excess_to_deck for source in game.table())
     while excess(game, seat) > 0:
-        say = Say("ask-excess")
+        say = Say("ask-excess-deck" if to_deck else "ask-excess")
         choice = await game.ask(seat, say, partial(_excess, game, seat, say))
-        if choice.verb == "discard":
+        if choice.verb == "discard" and to_deck:
+            moves.onto_deck(game, seat, choice.card)
+        elif choice.verb == "discard":
             moves.discard(game, seat, choice.card)
 
 

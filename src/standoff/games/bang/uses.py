@@ -16,6 +16,10 @@ def uses(game: Bang, seat: int) -> list[Choice]:
     """Every way to use an ability or a card in play now, with all it announces."""
     choices: list[Choice] = []
     box = game.box
+    if box.has_own_turn:
+        for source in game.sources(seat):
+            if source.own_turn is not None:
+                choices.extend(source.own_turn.choices(game, seat))
     if not box.usable:
         return choices
     sight = Sight(game, seat)
@@ -58,6 +62,12 @@ async def use(game: Bang, seat: int, choice: Choice) -> None:
     card = choice.card
     of_card = choice.kind == NONE
     place = box.kind[card] if of_card else choice.kind
+    own_turn = box.sources[place].own_turn
+    if own_turn is not None:
+        begin(game)
+        await own_turn.use(game, seat, choice)
+        await settle(game)
+        return
     used = box.sources[place].use
     assert used is not None
     play = Play(seat, place, card if of_card else NONE, [], choice.pick)

@@ -8,6 +8,7 @@ from standoff.games.bang.distance import Sight, reach
 from standoff.games.bang.play import bang_limit, hand_limit
 from standoff.games.bang.sources import ANY
 from standoff.games.bang.state import Bang
+from standoff.kernel.choice import NONE
 from standoff.kernel.event import SPECTATOR
 
 
@@ -35,6 +36,8 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     """The characters whose abilities the player has besides the own one."""
     hand_limit: int | None = None
     """Cards that may be kept at the end of a turn, if they are more than the life points."""
+    ghost: bool = False
+    """In the game without life points, until the end of this turn."""
 
 
 class TableView(Struct, frozen=True, omit_defaults=True):
@@ -59,6 +62,23 @@ class TableView(Struct, frozen=True, omit_defaults=True):
     ending: str | None
     sets: tuple[str, ...] = ()
     """The sets that are played besides the base game."""
+    event: str | None = None
+    """The event in force."""
+    next_event: str | None = None
+    """It lies face up on the deck of events."""
+    events_left: int = 0
+    """In their deck, the next one and the final one included."""
+    past_events: tuple[str, ...] = ()
+    """Those that are covered, the last one first."""
+    leader: int | None = None
+    """Who reveals the events."""
+    counterclockwise: bool = False
+    """Whether the turns go round the other way."""
+    extra_turn: bool = False
+    must_play: str | None = None
+    """The card that the active player has to play in this turn if it can be played."""
+    tokens: dict[str, int] = {}
+    """The seat at which each token lies."""
 
 
 STEPS = ("start", "draw", "play", "discard", "end")
@@ -83,7 +103,28 @@ def view(game: Bang, seat: int) -> TableView:
         winners=tuple(game.winners),
         ending=game.ending or None,
         sets=tuple(game.box.sets[1:]),
+        event=_event(game, game.event_past),
+        next_event=_event(game, game.event_deck),
+        events_left=len(game.event_deck),
+        past_events=tuple(game.kind_name(place) for place in game.event_past[-2::-1]),
+        leader=game.leader if game.box.finals else None,
+        counterclockwise=any(source.counterclockwise for source in game.table()),
+        extra_turn=turn.extra,
+        must_play=_must_play(game, seat),
+        tokens=dict(zip(game.box.tokens, game.tokens, strict=True)),
     )
+
+
+def _event(game: Bang, events: list[int]) -> str | None:
+    return game.kind_name(events[-1]) if events else None
+
+
+def _must_play(game: Bang, viewer: int) -> str | None:
+    """The card that was shown, for those who know that it is still in that hand (FC-37)."""
+    card = game.turn.shown
+    if card == NONE or card not in game.players[game.turn.seat].hand:
+        return None
+    return game.box.name[card] if game.known[card] >> viewer & 1 else None
 
 
 def open_view(game: Bang) -> TableView:
@@ -130,6 +171,7 @@ def _players(game: Bang, viewer: int) -> tuple[PlayerView, ...]:
                 waiting=tuple(name[card] for card in player.in_play if card in game.turn.waiting),
                 copies=tuple(game.kind_name(place) for place in player.abilities[1:]),
                 hand_limit=limit if limit > player.life else None,
+                ghost=player.ghost,
             )
         )
     return tuple(views)

@@ -16,6 +16,9 @@ app-deck = Deck
 app-discards = Discard pile
 app-middle = Face up
 app-deck-top = On top of the deck
+app-event = Event
+app-next-event = Next event
+app-ghost = a ghost
 app-hand-of = { $name } holds
 
 ## The game in a terminal
@@ -83,6 +86,7 @@ app-text = Text
 app-border-brown = brown
 app-border-blue = blue
 app-border-green = green
+app-border-event = event
 app-no-cards = No card and no character has "{ $word }" in its name or text.
 
 ## The command line

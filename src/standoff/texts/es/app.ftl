@@ -16,6 +16,9 @@ app-deck = Mazo de robo
 app-discards = Pila de descartes
 app-middle = Bocarriba
 app-deck-top = En lo alto del mazo de robo
+app-event = Evento
+app-next-event = Próximo evento
+app-ghost = fantasma
 app-hand-of = { $name } tiene
 
 ## The game in a terminal
@@ -83,6 +86,7 @@ app-text = Texto
 app-border-brown = marrón
 app-border-blue = azul
 app-border-green = verde
+app-border-event = evento
 app-no-cards = Ninguna carta ni Personaje tiene «{ $word }» en su nombre o texto.
 
 ## The command line

@@ -16,6 +16,9 @@ app-deck = Mazzo
 app-discards = Pila degli scarti
 app-middle = Scoperte
 app-deck-top = In cima al mazzo
+app-event = Evento
+app-next-event = Prossimo evento
+app-ghost = fantasma
 app-hand-of = { $name } ha
 
 ## The game in a terminal
@@ -84,6 +87,7 @@ app-text = Testo
 app-border-brown = marrone
 app-border-blue = blu
 app-border-green = verde
+app-border-event = evento
 app-no-cards = Nessuna carta e nessun personaggio ha "{ $word }" nel nome o nel testo.
 
 ## The command line

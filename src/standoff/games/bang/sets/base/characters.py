@@ -5,6 +5,7 @@ from typing import Final
 
 from standoff.games.bang import moves
 from standoff.games.bang.costs import choose_from_hand, discard_chosen
+from standoff.games.bang.draw import draw_number, drawn, from_pile, last_cards, next_card
 from standoff.games.bang.facts import Fact
 from standoff.games.bang.life import heal
 from standoff.games.bang.sets.base.cards import ON_HEARTS
@@ -31,8 +32,8 @@ async def black_jack(game: Bang, seat: int, nth: int, card: int) -> None:
     if nth == 2:
         game.see(card)
         game.emit(Event("showed", seat=seat, card=card))
-        if game.box.suit[card] in (HEARTS, DIAMONDS):
-            moves.draw(game, seat)
+        if game.suit(card) in (HEARTS, DIAMONDS):
+            next_card(game, seat)
 
 
 async def el_gringo(game: Bang, seat: int, fact: Fact) -> None:
@@ -53,34 +54,46 @@ def _from_hand(game: Bang, seat: int, choice: Choice) -> int:
 
 
 async def kit_carlson(game: Bang, seat: int) -> None:
-    """Sees three cards of the deck, takes two and leaves the third on top (B-121)."""
-    seen = moves.stock(game, 3)
-    for place in range(1, seen + 1):
+    """Sees the next three cards, takes two and leaves the third where it was (B-121, FC-6)."""
+    on_pile = min(len(game.pile), 3) if from_pile(game) else 0
+    in_deck = min(len(game.deck), 3 - on_pile) if on_pile else 3
+    if in_deck:
+        in_deck = moves.stock(game, in_deck)
+    for place in range(1, in_deck + 1):
         card = game.deck[-place]
         game.see(card, 1 << seat)
         game.emit(Event("looked", seat=seat, card=card))
-    for taken in (0, 1):
-        if taken < seen:
-            say = Say("ask-keep", number=min(seen, 2) - taken)
-            choice = await game.ask(seat, say, partial(_top, game, seen - taken))
-            game.deck.remove(choice.card)
-            moves.give(game, seat, choice.card)
-            game.emit(Event("drew", seat=seat, card=choice.card))
+    number = draw_number(game, seat)
+    takes_all = number + last_cards(game, seat) >= 3  # HN-19, HN-55
+    for nth in range(1, min(number, on_pile + in_deck) + 1):
+        say = Say("ask-keep", number=min(number, on_pile + in_deck + nth - 1) - nth + 1)
+        choices = partial(_next, game, on_pile, in_deck)
+        choice = choices()[0] if takes_all else await game.ask(seat, say, choices)
+        card = choice.card
+        if card in game.pile:
+            on_pile -= 1
+            game.pile.remove(card)
+        else:
+            in_deck -= 1
+            game.deck.remove(card)
+        moves.give(game, seat, card)
+        game.emit(Event("drew", seat=seat, card=card))
+        await drawn(game, seat, nth, card)
 
 
-def _top(game: Bang, number: int) -> list[Choice]:
-    return [Choice("keep", card) for card in game.faces(game.deck[-number:][::-1])]
+def _next(game: Bang, on_pile: int, in_deck: int) -> list[Choice]:
+    cards = game.pile[::-1][:on_pile] + game.deck[::-1][:in_deck]
+    return [Choice("keep", card) for card in game.faces(cards)]
 
 
 def _pile(game: Bang, seat: int) -> list[Choice]:
-    return [Choice("draw-pile", game.pile[-1])] if game.pile else []
+    if not game.pile or from_pile(game):  # everyone draws from it (FC-6)
+        return []
+    return [Choice("draw-pile", game.pile[-1])]
 
 
 def _from_pile(game: Bang, seat: int, choice: Choice) -> int:
-    card = game.pile.pop()
-    moves.give(game, seat, card)
-    game.emit(Event("drew-pile", seat=seat, card=card))
-    return card
+    return moves.draw_from_pile(game, seat)
 
 
 def _wounded(game: Bang, seat: int) -> bool:

@@ -29,11 +29,6 @@ from standoff.kernel.event import Event
 from standoff.kernel.words import Say
 
 
-def belle_star(game: Bang, owner: int, seat: int, stratum: int) -> bool:
-    """In her turn, the cards in front of all others (DC-51, DC-52)."""
-    return stratum == CARDS and seat != owner and game.turn.seat == owner
-
-
 def bill_noface(game: Bang, seat: int) -> int:
     player = game.players[seat]
     return 1 + player.max_life - player.life
@@ -95,8 +90,8 @@ def forget(game: Bang, seat: int) -> None:
 
 CHARACTERS: Final = (
     Character("apache_kid", 3, ignores=Immunity(DIAMONDS, "brown")),
-    Character("belle_star", 4, silences=belle_star),
-    Character("bill_noface", 4, draw_number=bill_noface),
+    Character("belle_star", 4, silences_in_turn=CARDS),
+    Character("bill_noface", 4, draws_exactly=bill_noface),
     Character("chuck_wengam", 4, use=Use(ONESELF, Draw(2), LifePoint())),
     Character(
         "doc_holyday", 4, use=Use(One(Another(), Reachable()), Shot(), FromHand(2), per_turn=1)
@@ -107,7 +102,7 @@ CHARACTERS: Final = (
     Character("jose_delgado", 4, use=Use(ONESELF, Draw(2), OneOfBorder("blue"), per_turn=2)),
     Character("molly_stark", 4, card_spent=molly_stark),
     Character("pat_brennan", 4, whole_draw=Offer(_in_play, _from_play)),
-    Character("pixie_pete", 3, draw_number=three),
+    Character("pixie_pete", 3, draws_exactly=three),
     Character("sean_mallory", 3, hand_limit=10),
     Character("tequila_joe", 4, beer_heals=1),
     Character("vera_custer", 3, before_phase_1=vera_custer, turn_lost=forget),

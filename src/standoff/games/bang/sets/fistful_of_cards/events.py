@@ -1,0 +1,192 @@
+"""The events of A Fistful of Cards (FC-2 to FC-93)."""
+
+from functools import partial
+from typing import Final
+
+from standoff.games.bang import moves
+from standoff.games.bang.checks import draw_check
+from standoff.games.bang.costs import discard_chosen
+from standoff.games.bang.declare import event
+from standoff.games.bang.facts import Play
+from standoff.games.bang.life import heal, lose_life
+from standoff.games.bang.sets.fistful_of_cards.bullets import RICOCHET, SNIPER
+from standoff.games.bang.settle import begin, fill_empty_hands, hands_to_fill, settle
+from standoff.games.bang.shots import escape_shot, shoot
+from standoff.games.bang.signs import DIAMONDS, HEARTS, Wanted
+from standoff.games.bang.sources import CARDS, Kind
+from standoff.games.bang.state import Bang
+from standoff.kernel.choice import NONE, Choice
+from standoff.kernel.event import EVERYONE, Event
+from standoff.kernel.words import Say
+
+ON_HEARTS: Final = Wanted(HEARTS)
+RED: Final = (HEARTS, DIAMONDS)
+
+
+async def blood_brothers(game: Bang, seat: int) -> None:
+    """A life point of one's own, never the last, for another player (FC-15, FC-16)."""
+    if game.players[seat].life < 2 or not _wounded(game, seat):
+        return
+    kind = game.box.index["blood_brothers"]
+    choice = await game.ask(seat, Say("ask-give-life", kind=kind), partial(_brothers, game, seat))
+    if choice.verb != "give-life":
+        return
+    begin(game)
+    await lose_life(game, seat, 1, Play(NONE, kind, NONE, [seat]))
+    heal(game, choice.seat, 1)
+    await settle(game)
+
+
+def _wounded(game: Bang, seat: int) -> list[int]:
+    """The others who could regain a life point."""
+    players = game.players
+    others = [other for other in game.others(seat) if not players[other].ghost]
+    return [other for other in others if players[other].life < players[other].max_life]
+
+
+def _brothers(game: Bang, seat: int) -> list[Choice]:
+    wounded = _wounded(game, seat) if game.players[seat].life > 1 else []
+    return [*(Choice("give-life", seat=other) for other in wounded), Choice("keep-life")]
+
+
+async def dead_man(game: Bang, seat: int) -> bool:
+    """The first who was eliminated is back for good, once (FC-20 to FC-22)."""
+    if seat != game.first_out or game.event_spent:
+        return False
+    game.event_spent = True
+    game.returns(seat, min(2, game.players[seat].max_life))
+    game.emit(Event("returned", seat=seat, kind=game.box.index["dead_man"]))
+    begin(game)
+    moves.draw(game, seat, 2)
+    await settle(game)
+    return True
+
+
+async def hard_liquor(game: Bang, seat: int) -> bool:
+    """A life point instead of phase 1 (FC-25, FC-26)."""
+    player = game.players[seat]
+    if player.ghost or player.life >= player.max_life:
+        return False
+    say = Say("ask-skip-phase-1", kind=game.box.index["hard_liquor"])
+    choice = await game.ask(seat, say, partial(_phase_1, game, seat))
+    if choice.verb != "skip":
+        return False
+    heal(game, seat, 1)
+    return True
+
+
+def _phase_1(game: Bang, seat: int) -> list[Choice]:
+    player = game.players[seat]
+    skip = [Choice("skip")] if player.life < player.max_life else []
+    return [Choice("phase-1"), *skip]
+
+
+async def law_of_the_west(game: Bang, seat: int, nth: int, card: int) -> None:
+    """The second card is shown, and must be played if it can be (FC-35, FC-36)."""
+    if nth == 2:
+        if game.known[card] != EVERYONE:
+            game.see(card)
+            game.emit(Event("showed", seat=seat, card=card))
+        game.turn.shown = card
+
+
+async def peyote(game: Bang, seat: int) -> None:
+    """Call the colour of the top card, and keep it if right; as often as it goes well (FC-45)."""
+    kind = game.box.index["peyote"]
+    say = Say("ask-colour", kind=kind)
+    right = False
+    while game.deck or game.pile:
+        choice = await game.ask(seat, say, partial(_colours, right))
+        if choice.verb == "stop":
+            return
+        game.emit(Event("called-red" if choice.verb == "red" else "called-black", seat=seat))
+        card = moves.reveal(game)
+        if card == NONE:
+            return
+        game.emit(Event("revealed", card=card))
+        game.shelf.remove(card)
+        right = (game.suit(card) in RED) == (choice.verb == "red")
+        if not right:
+            game.emit(Event("called-wrong", seat=seat, card=card))
+            moves.to_pile(game, card)
+            return
+        moves.give(game, seat, card)
+        game.emit(Event("called-right", seat=seat, card=card))
+        if hands_to_fill(game):
+            await fill_empty_hands(game)
+
+
+def _colours(again: bool) -> list[Choice]:
+    return [Choice("red"), Choice("black"), *([Choice("stop")] if again else [])]
+
+
+async def ranch(game: Bang, seat: int) -> None:
+    """Any number of cards of the hand for as many from the deck (FC-50, FC-51)."""
+    player = game.players[seat]
+    say = Say("ask-exchange", kind=game.box.index["ranch"])
+    while player.hand:
+        choice = await game.ask(seat, say, partial(_exchange, game, seat))
+        if choice.verb != "discard":
+            break
+        player.hand.remove(choice.card)
+        player.chosen.append(choice.card)
+    number = len(player.chosen)
+    discard_chosen(game, seat)
+    moves.draw(game, seat, number)
+
+
+def _exchange(game: Bang, seat: int) -> list[Choice]:
+    hand = game.faces(game.players[seat].hand)
+    return [*(Choice("discard", card) for card in hand), Choice("enough")]
+
+
+async def russian_roulette(game: Bang, leader: int) -> None:
+    """Round and round, until someone gives no Missed! and loses 2 life points (FC-65)."""
+    play = Play(NONE, game.box.index["russian_roulette"], NONE, [])
+    seats = game.clockwise(leader)
+    place = 0
+    while await _pulls(game, seats[place % len(seats)], play):
+        place += 1
+    await lose_life(game, seats[place % len(seats)], 2, play)
+
+
+async def _pulls(game: Bang, seat: int, play: Play) -> bool:
+    return await escape_shot(game, seat, 1, play, Say("ask-roulette", kind=play.kind), "take-two")
+
+
+def the_judge(game: Bang, seat: int, kind: Kind) -> bool:
+    """Nothing is played in front of anyone (FC-80)."""
+    return kind.stays
+
+
+async def vendetta(game: Bang, seat: int) -> bool:
+    return await draw_check(game, seat, game.box.index["vendetta"], ON_HEARTS)
+
+
+async def a_fistful_of_cards(game: Bang, seat: int) -> None:
+    """As many shots as the player holds cards now, each settled by itself (FC-90 to FC-93)."""
+    play = Play(NONE, game.box.index["a_fistful_of_cards"], NONE, [seat])
+    for _ in range(len(game.players[seat].hand)):
+        if game.players[seat].in_game:
+            begin(game)
+            await shoot(game, play, seat)
+            await settle(game)
+
+
+EVENTS: Final = (
+    event("abandoned_mine", draws_from_pile=True, excess_to_deck=True, reads_pile=True),
+    event("ambush", side_by_side=True),
+    event("blood_brothers", turn_starts=blood_brothers),
+    event("dead_man", comes_up=dead_man),
+    event("hard_liquor", skips_phase_1=hard_liquor),
+    event("lasso", silences=CARDS),
+    event("law_of_the_west", drew=law_of_the_west),
+    event("peyote", draws=peyote),
+    event("ranch", phase_1_ends=ranch),
+    event("ricochet", own_turn=RICOCHET),
+    event("russian_roulette", enters=russian_roulette),
+    event("sniper", own_turn=SNIPER),
+    event("the_judge", forbids=the_judge),
+    event("vendetta", extra_turn=vendetta),
+    event("a_fistful_of_cards", final=True, turn_starts=a_fistful_of_cards),
+)

@@ -1,0 +1,35 @@
+"""The code against the facts of rules/fistful_of_cards.toml."""
+
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from standoff.games.bang.event_deck import MIXED
+from standoff.games.bang.sets.fistful_of_cards import FISTFUL_OF_CARDS
+from standoff.games.bang.sources import EventCard
+
+FACTS: dict[str, Any] = tomllib.loads(
+    (Path(__file__).parents[3] / "rules" / "fistful_of_cards.toml").read_text(encoding="utf-8")
+)
+
+
+def test_the_events_are_those_of_the_box() -> None:
+    """EV-1, EV-14: 15 cards without sign, and no playing cards."""
+    assert [kind.id for kind in FISTFUL_OF_CARDS.kinds] == [card["id"] for card in FACTS["card"]]
+    assert len(FISTFUL_OF_CARDS.kinds) == FACTS["module"]["counts"]["cards"] == 15
+    for kind, card in zip(FISTFUL_OF_CARDS.kinds, FACTS["card"], strict=True):
+        assert isinstance(kind, EventCard)
+        assert (kind.border, kind.signs, kind.stays) == ("event", [], False)
+        assert kind.final == card["final"]
+        assert (kind.enters is not None) == (card["timing"] == "enters_play")
+        assert (kind.turn_starts is not None) == (card["timing"] == "start_of_turn")
+
+
+def test_the_numbers_of_the_deck() -> None:
+    """EV-3, EV-4."""
+    deck = FACTS["deck"]
+    assert sum(not card["final"] for card in FACTS["card"]) == deck["shuffled"]
+    assert [
+        kind.id for kind in FISTFUL_OF_CARDS.kinds if isinstance(kind, EventCard) and kind.final
+    ] == [deck["final"]]
+    assert deck["combined"]["drawn_default"] == MIXED
