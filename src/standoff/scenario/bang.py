@@ -92,6 +92,7 @@ class Table(Scenario):
         event: str = "",
         events: str = "",
         first_out: int = NONE,
+        leader: int = NONE,
         stick: int = 0,
         sets: Iterable[str] = (),
         variants: Iterable[str] = (),
@@ -105,8 +106,9 @@ class Table(Scenario):
         players = _players(seats, box)
         game = Bang(rules, box, Rng.from_seed(seed), players)
         game.turn = Turn(turn, number, STEPS.index(step), bangs, extra)
-        first = roles.CASTS[len(seats)].first
-        game.leader = next(place for place, seat in enumerate(seats) if seat.role == first)
+        game.leader = leader
+        if leader == NONE:
+            game.leader = [seat.role for seat in seats].index(roles.CASTS[len(seats)].first)
         game.first_out = first_out
         game.tokens = [stick] * len(box.tokens)
         game.event_past = [box.index[id] for id in event.split()]

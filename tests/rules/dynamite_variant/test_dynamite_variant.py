@@ -5,6 +5,7 @@ import pytest
 import standoff
 from standoff import SPECTATOR
 from standoff.games.bang.state import Bang
+from standoff.kernel.record import Setup
 from standoff.scenario.bang import Table, outlaw, renegade, sheriff
 from tests.conftest import SetUp
 
@@ -26,7 +27,7 @@ def where(t: Table) -> int | None:
 
 
 def test_the_sheriff_gets_the_stick_and_nobody_the_dynamite() -> None:
-    """DV-1, DV-2, DV-3, DV-17: one that is dealt is shown, and shuffled back into the deck."""
+    """DV-1, DV-2, DV-17: one that is dealt is shown, and shuffled back into the deck."""
     shown = 0
     for seed in range(60):
         match = standoff.new("bang", players=7, variants=VARIANT, seed=seed)
@@ -55,7 +56,7 @@ def test_not_with_the_first_game() -> None:
 
 
 def test_a_hit_with_a_bang_card_takes_the_stick(table: SetUp) -> None:
-    """DV-5, DV-6, DV-9: in one's own turn; who has it keeps it."""
+    """DV-6, DV-9: in one's own turn; who has it keeps it."""
     t = table(
         sheriff(),
         outlaw(hand="bang-7D bang-8D", in_play="volcanic"),
@@ -442,6 +443,18 @@ def test_if_only_the_dynamite_is_left_the_pile_is_reshuffled(table: SetUp) -> No
 
 
 # Two Dynamites
+
+
+def test_those_who_were_dealt_one_replace_it_in_turn() -> None:
+    """DV-3: clockwise from the Sheriff."""
+    several = 0
+    for seed in range(300):
+        game = RULES.deal(Setup("bang", 7, str(seed), variants=tuple(VARIANT)))
+        shown = [event.seat for event in game.events if event.id == "showed"]
+        places = [game.clockwise(game.leader).index(seat) for seat in shown]
+        assert places == sorted(places)
+        several += len(set(places)) > 1
+    assert several
 
 
 def test_a_second_one_is_shuffled_back(table: SetUp) -> None:

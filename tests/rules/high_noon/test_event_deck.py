@@ -158,7 +158,7 @@ def test_an_extra_turn_reveals_no_event(table: SetUp) -> None:
 
 
 def test_the_event_comes_before_everything_else_in_the_turn(table: SetUp) -> None:
-    """EV-10, EV-12, EV-13, EV-20: Blessing is revealed before the "draw!" for the Dynamite."""
+    """EV-12, EV-13, EV-20: Blessing is revealed before the "draw!" for the Dynamite."""
     t = table(
         sheriff(in_play="dynamite"),
         outlaw(),
@@ -175,13 +175,49 @@ def test_the_event_comes_before_everything_else_in_the_turn(table: SetUp) -> Non
     assert ids[:4] == ["turn", "event", "next-event", "flipped"]
 
 
+def test_a_leader_in_jail_reveals_the_event_first(table: SetUp) -> None:
+    """EV-10: so Blessing frees them."""
+    t = table(
+        sheriff(),
+        outlaw(in_play="jail-JS"),
+        outlaw(),
+        renegade(),
+        sets=SETS,
+        events="blessing high_noon",
+        leader=1,
+        turn=1,
+        number=6,
+        step="start",
+        deck="2S",
+    )
+    t.asked(1, "ask-main")
+    assert t.happened("escaped", seat=1) == 1
+
+
 def test_the_leader_passes_to_the_left(table: SetUp) -> None:
-    """EV-11: to the next in the game clockwise, if the game goes on without them."""
-    t = table(sheriff(), outlaw(out=True), outlaw(), renegade(), sets=SETS, event="thirst")
-    game = t.game.copy()
-    assert game.leader == 0
-    game.leaves(0)
-    assert game.leader == 2
+    """EV-11: for good, to the next in the game; they reveal an event in each regular turn."""
+    t = table(
+        sheriff(hand="bang-7D"),
+        outlaw(life=1),
+        outlaw(),
+        renegade(),
+        sets=SETS,
+        event="shootout",
+        events="thirst blessing high_noon",
+        leader=1,
+        number=5,
+    )
+    t.play("bang", at=1)
+    assert t.match.view(0).leader == 2
+    t.end_turn()
+    t.asked(2, "ask-main")
+    assert t.event() == "thirst"
+    for _ in range(3):
+        t.end_turn()
+        while t.decision.prompt.id == "ask-excess":
+            t.choose("discard", t.decision.options[0].card)
+    t.asked(2, "ask-main")
+    assert t.event() == "blessing"
 
 
 def test_an_event_that_is_covered_stops_acting(table: SetUp) -> None:

@@ -84,6 +84,21 @@ def test_it_counts_for_distances_and_can_be_a_target_in_its_turn_only(table: Set
     assert t.match.view(0).players[1].distance == 1
 
 
+def test_the_dynamite_passes_over_a_ghost_to_come(table: SetUp) -> None:
+    """HN-12: outside its own turn it is out of the game."""
+    t = table(
+        sheriff(in_play="dynamite"),
+        outlaw(out=True),
+        outlaw(),
+        renegade(),
+        sets=SETS,
+        event="ghost_town",
+        step="start",
+        deck="2C",
+    )
+    assert t.in_play(2) == ["dynamite-2H"]
+
+
 def test_it_counts_for_the_general_store_and_for_beer(table: SetUp) -> None:
     """HN-12: with two others in the game, a Beer works."""
     t = table(
