@@ -39,7 +39,7 @@ class Sight:
 
 def reach(game: Bang, seat: int) -> int:
     """The range of the weapon in play, or 1 with the Colt .45 (B-9, B-29)."""
-    if game.silenced(seat, CARDS):
+    if game.box.silencing and game.silenced(seat, CARDS):
         return 1
     for card in game.players[seat].in_play:
         kind = game.box.of(card)

@@ -226,10 +226,15 @@ class Bang(State):
         player = self.players[seat]
         if not player.in_game:
             return []
-        places = self.abilities(seat)
-        if player.in_play and not self.silenced(seat, CARDS):
-            kind = self.box.kind
-            return [*places, *(kind[card] for card in player.in_play)]
+        if self.box.silencing:
+            places = self.abilities(seat)[:]
+            if self.silenced(seat, CARDS):
+                return places
+        else:
+            places = player.abilities[:]
+        kind = self.box.kind
+        for card in player.in_play:
+            places.append(kind[card])
         return places
 
     def abilities(self, seat: int) -> list[int]:

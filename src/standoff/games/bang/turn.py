@@ -25,7 +25,8 @@ async def advance(game: Bang) -> None:
         waiting = to_check(game, turn.seat)
         turn.step = END if waiting and await checks(game, turn.seat, waiting) else PHASE_1
     elif turn.step == PHASE_1:
-        await before_phase_1(game, turn.seat)
+        if game.box.preparing:
+            await before_phase_1(game, turn.seat)
         await phase_1(game, turn.seat)
         turn.step = PHASE_2
     elif turn.step == PHASE_2:
@@ -76,9 +77,11 @@ async def phase_1(game: Bang, seat: int) -> None:
         if source.draws is not None:
             await source.draws(game, seat)
             return
-    number = draw_number(game, seat)
-    if await draws_otherwise(game, seat, number):
-        return
+    number = 2
+    if game.box.drawing:
+        number = draw_number(game, seat)
+        if await draws_otherwise(game, seat, number):
+            return
     for nth in range(1, number + 1):
         card = await first_card(game, seat) if nth == 1 else moves.draw(game, seat)
         if hands_to_fill(game):
@@ -145,7 +148,8 @@ async def phase_2(game: Bang, seat: int) -> None:
 
 def _main(game: Bang, seat: int) -> list[Choice]:
     choices = plays(game, seat)
-    choices += uses(game, seat)
+    if game.box.usable:
+        choices += uses(game, seat)
     choices.append(END_TURN)
     return choices
 

@@ -16,8 +16,6 @@ def uses(game: Bang, seat: int) -> list[Choice]:
     """Every way to use an ability or a card in play now, with all it announces."""
     choices: list[Choice] = []
     box = game.box
-    if not box.usable:
-        return choices
     sight = Sight(game, seat)
     for place in game.abilities(seat):
         use = box.sources[place].use
