@@ -30,6 +30,11 @@ TABLES: dict[str, dict[str, Any]] = {
     "high_noon": {"sets": ["high_noon"]},
     "fistful_of_cards": {"sets": ["fistful_of_cards"]},
     "events": {"sets": ["high_noon", "fistful_of_cards"], "events": 20},
+    "all": {
+        "sets": ["dodge_city", "high_noon", "fistful_of_cards"],
+        "variants": ["dynamite_variant"],
+        "events": 26,
+    },
 }
 GAMES = {
     f"bang-{table}-{players}": (players, TABLES[table])
@@ -40,6 +45,7 @@ GAMES = {
         ("high_noon", (5, 7)),
         ("fistful_of_cards", (5, 7)),
         ("events", (6,)),
+        ("all", (3, 5, 8)),
     )
     for players in sizes
 }

@@ -126,9 +126,7 @@ Variants = Annotated[
 ]
 Sets = Annotated[
     list[str] | None,
-    typer.Option(
-        "--set", help=WORDS.app("help-sets", names=", ".join(RULES.playable().sets[1:]))
-    ),
+    typer.Option("--set", help=WORDS.app("help-sets", names=", ".join(RULES.playable().sets[1:]))),
 ]
 Language = Annotated[str, typer.Option("--lang", help=WORDS.app("help-lang"), callback=_language)]
 

@@ -4,6 +4,7 @@ import pytest
 
 import standoff
 from standoff import SPECTATOR
+from standoff.games.bang import RULES
 from standoff.games.bang.state import Bang
 from standoff.kernel.record import Setup
 from standoff.scenario.bang import Table, outlaw, renegade, sheriff
@@ -449,7 +450,8 @@ def test_those_who_were_dealt_one_replace_it_in_turn() -> None:
     """DV-3: clockwise from the Sheriff."""
     several = 0
     for seed in range(300):
-        game = RULES.deal(Setup("bang", 7, str(seed), variants=tuple(VARIANT)))
+        setup = Setup("bang", 7, str(seed), sets=("dodge_city",), variants=tuple(VARIANT))
+        game = RULES.deal(setup)
         shown = [event.seat for event in game.events if event.id == "showed"]
         places = [game.clockwise(game.leader).index(seat) for seat in shown]
         assert places == sorted(places)

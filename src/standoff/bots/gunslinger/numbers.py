@@ -87,9 +87,9 @@ ABILITY: Final = {
     "claims_estate": 0.3,
     "beer_heals": 0.2,
     "hand_limit": 0.3,
-    "draw_number": 0.7,
+    "draws_exactly": 0.7,
     "ignores": 0.4,
-    "silences": 0.6,
+    "silences_in_turn": 0.6,
     "use": 0.5,
     "whole_draw": 0.3,
 }

@@ -29,9 +29,8 @@ def is_spared(game: Bang, play: Play, seat: int) -> bool:
 
 def covers(game: Bang, immunity: Immunity, play: Play) -> bool:
     """Whether a play is of the cards that are ignored (DC-46, DC-57)."""
-    suit = game.box.suit
     if play.paid:
-        return all(suit[card] == immunity.suit for card in play.paid)
-    if play.card == NONE or suit[play.card] != immunity.suit:
+        return all(game.suit(card) == immunity.suit for card in play.paid)
+    if play.card == NONE or game.suit(play.card) != immunity.suit:
         return False
     return not immunity.border or game.box.of(play.card).border == immunity.border

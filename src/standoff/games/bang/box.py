@@ -80,7 +80,15 @@ class Box:
         self.silencing = any(source.silences_in_turn for source in self.sources)
         self.usable = any(source.use is not None for source in self.sources)
         self.waiting = any(kind.waits for kind in kinds)
-        self.wild = any(name == ANY_CARD for source in self.sources for name, _ in source.converts)
+        self.keeping = any(source.hand_limit for source in self.sources)
+        self.preparing = any(source.before_phase_1 is not None for source in self.sources)
+        self.drawing = any(
+            source.draws_exactly is not None or source.draws_plus or source.whole_draw is not None
+            for source in self.sources
+        )
+        converted = {name for source in self.sources for name, _ in source.converts}
+        self.wild = ANY_CARD in converted
+        self.convertible = [self.wild or kind.name in converted for kind in kinds]
         self.index = {source.id: place for place, source in enumerate(self.sources)}
         self.alone = [[place] for place in range(len(kinds))]  # the uses of a card that is no other
         self.named = {kind.name: place for place, kind in enumerate(kinds) if kind.name}

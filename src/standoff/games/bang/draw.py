@@ -32,9 +32,11 @@ async def draw_cards(game: Bang, seat: int) -> None:
         if source.draws is not None:
             await source.draws(game, seat)
             return
-    number = draw_number(game, seat)
-    if await draws_otherwise(game, seat, number):
-        return
+    number = 2
+    if game.box.drawing:
+        number = draw_number(game, seat)
+        if await draws_otherwise(game, seat, number):
+            return
     for nth in range(1, number + 1):
         card = await first_card(game, seat) if nth == 1 else next_card(game, seat)
         if hands_to_fill(game):

@@ -4,6 +4,8 @@ from typing import Final
 
 from standoff.kernel.choice import NONE
 
+NOTHING_PAID: Final[list[int]] = []
+
 
 class Play:
     """One effect under way: who, by which kind's text, with which card, at whom.
@@ -20,7 +22,7 @@ class Play:
         self.card = card
         self.targets = targets
         self.pick = pick
-        self.paid: list[int] = []  # cards discarded for it, if it is an ability's
+        self.paid = NOTHING_PAID  # the cards discarded for it, if it is an ability's
 
 
 # What can have happened.

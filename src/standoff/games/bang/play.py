@@ -25,7 +25,7 @@ def plays(game: Bang, seat: int) -> list[Choice]:
     choices: list[Choice] = []
     for card in game.faces(game.players[seat].hand):
         own = box.kind[card]
-        for place in uses(game, seat, card) if box.kinds[own].name else box.alone[own]:
+        for place in uses(game, seat, card) if box.convertible[own] else box.alone[own]:
             found = known[place]
             if found is None:
                 found = known[place] = aims(sight, box.kinds[place])
@@ -103,6 +103,8 @@ def bang_limit(game: Bang, seat: int) -> int:
 def hand_limit(game: Bang, seat: int) -> int:
     """How many cards the player may keep: as many as life points, unless an ability allows more."""
     limit = game.players[seat].life
+    if not game.box.keeping:
+        return limit
     for source in game.sources(seat):
         limit = max(limit, source.hand_limit)
     return limit

@@ -82,6 +82,8 @@ async def eliminate_again(game: Bang, seat: int) -> None:
     await put_out(game, [seat])
     end_if_won(game, {})
     await settle(game)
+    for other in game.others(seat):
+        await heed_eliminations(game, other, [seat])
 
 
 def show_role(game: Bang, seat: int) -> None:
@@ -203,12 +205,17 @@ async def trigger(game: Bang, facts: list[Fact], killers: dict[int, int]) -> Non
                     begin(game)
                     await flow(game, seat, fact)
                     await settle(game)
-        for dead in killers:
-            for source in game.sources(seat):
-                if source.eliminated is not None:
-                    begin(game)
-                    await source.eliminated(game, seat, dead)
-                    await settle(game)
+        await heed_eliminations(game, seat, list(killers))
+
+
+async def heed_eliminations(game: Bang, seat: int, dead: list[int]) -> None:
+    """What a player's abilities make of those who are out."""
+    for each in dead:
+        for source in game.sources(seat):
+            if source.eliminated is not None:
+                begin(game)
+                await source.eliminated(game, seat, each)
+                await settle(game)
 
 
 async def punish(game: Bang, killers: dict[int, int]) -> None:

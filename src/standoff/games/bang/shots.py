@@ -92,9 +92,9 @@ async def follow_up(game: Bang, seat: int, card: int) -> None:
 
 def ready(game: Bang, seat: int) -> list[int]:
     """The cards in front of a player that can be used against a shot (DC-7)."""
-    if not game.box.waiting:
-        return []
     box = game.box
+    if not box.waiting:
+        return []
     return [
         card
         for card in game.players[seat].in_play
@@ -111,7 +111,8 @@ def _dodges(game: Bang, seat: int, tried: list[int], refusal: str) -> list[Choic
             choices.append(Choice("play", card))
         elif counts_as(game, seat, card) & MISSED:
             choices.append(Choice("play", card, kind=_used_as(game, card, MISSED)))
-    choices.extend(Choice("use-up", card) for card in ready(game, seat))
+    if box.waiting:
+        choices.extend(Choice("use-up", card) for card in ready(game, seat))
     choices.extend(Choice("check", kind=source) for source in _missed_checks(game, seat, tried))
     return [*choices, Choice(refusal)]
 

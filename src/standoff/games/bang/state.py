@@ -274,12 +274,15 @@ class Bang(State):
         player = self.players[seat]
         if not player.in_game:
             return []
-        places = self.abilities(seat)
-        active = self.active(seat)
-        if not active:
+        if not (self.box.has_table or self.box.silencing):
+            places = player.abilities[:]
+            for card in player.in_play:
+                places.append(self.box.kind[card])
             return places
-        kind = self.box.kind
-        return [*places, *(kind[card] for card in active)]
+        places = self.abilities(seat)[:]
+        for card in self.active(seat):
+            places.append(self.box.kind[card])
+        return places
 
     def abilities(self, seat: int) -> list[int]:
         """The abilities that player can use now."""

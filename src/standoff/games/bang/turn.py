@@ -30,7 +30,8 @@ async def advance(game: Bang) -> None:
         lost = bool(waiting) and await checks(game, turn.seat, waiting)
         turn.step = END if lost else PHASE_1
     elif turn.step == PHASE_1:
-        await before_phase_1(game, turn.seat)
+        if game.box.preparing:
+            await before_phase_1(game, turn.seat)
         await phase_1(game, turn.seat)
         turn.step = PHASE_2
     elif turn.step == PHASE_2:
@@ -97,7 +98,8 @@ async def phase_2(game: Bang, seat: int) -> None:
 
 def _main(game: Bang, seat: int) -> list[Choice]:
     choices = plays(game, seat)
-    choices += uses(game, seat)
+    if game.box.usable or game.box.has_own_turn:
+        choices += uses(game, seat)
     must = game.turn.shown != NONE and any(_is_shown(game, choice) for choice in choices)
     if not must:  # FC-37
         choices.append(END_TURN)

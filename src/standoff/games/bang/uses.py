@@ -20,8 +20,6 @@ def uses(game: Bang, seat: int) -> list[Choice]:
         for source in game.sources(seat):
             if source.own_turn is not None:
                 choices.extend(source.own_turn.choices(game, seat))
-    if not box.usable:
-        return choices
     sight = Sight(game, seat)
     for place in game.abilities(seat):
         use = box.sources[place].use

@@ -147,12 +147,13 @@ def _players(game: Bang, viewer: int) -> tuple[PlayerView, ...]:
     if viewer != SPECTATOR and game.players[viewer].in_game:
         sight = Sight(game, viewer)
     name = game.box.name
+    fresh = bool(game.turn.waiting)
     views = []
     for seat, player in enumerate(game.players):
         known = [name[card] for card in player.hand if game.known[card] >> viewer & 1]
         if seat != viewer:
             known.sort()  # the order of another's hand is theirs
-        limit = hand_limit(game, seat)
+        limit = hand_limit(game, seat) if game.box.keeping else 0
         there = sight is not None and player.in_game
         views.append(
             PlayerView(
@@ -168,13 +169,22 @@ def _players(game: Bang, viewer: int) -> tuple[PlayerView, ...]:
                 chosen=len(player.chosen),
                 reach=reach(game, seat),
                 distance=sight.distance(seat) if sight is not None and there else None,
-                waiting=tuple(name[card] for card in player.in_play if card in game.turn.waiting),
-                copies=tuple(game.kind_name(place) for place in player.abilities[1:]),
+                waiting=_waiting(game, seat) if fresh else (),
+                copies=_copies(game, seat) if len(player.abilities) > 1 else (),
                 hand_limit=limit if limit > player.life else None,
                 ghost=player.ghost,
             )
         )
     return tuple(views)
+
+
+def _waiting(game: Bang, seat: int) -> tuple[str, ...]:
+    lying = game.players[seat].in_play
+    return tuple(game.box.name[card] for card in lying if card in game.turn.waiting)
+
+
+def _copies(game: Bang, seat: int) -> tuple[str, ...]:
+    return tuple(game.kind_name(place) for place in game.players[seat].abilities[1:])
 
 
 def _deck_top(game: Bang, viewer: int) -> tuple[str | None, ...]:

@@ -4,6 +4,7 @@ from functools import partial
 from typing import Final
 
 from standoff.games.bang import moves
+from standoff.games.bang.acting import acts_on
 from standoff.games.bang.costs import discard_chosen
 from standoff.games.bang.distance import Sight
 from standoff.games.bang.facts import Play
@@ -68,9 +69,11 @@ async def snipe(game: Bang, seat: int, choice: Choice) -> None:
         return
     player.hand.remove(second.card)
     player.chosen.append(second.card)
-    card = player.chosen[0]
+    play = Play(seat, choice.kind, choice.card, [choice.seat])
+    play.paid = player.chosen[:]
     discard_chosen(game, seat)
-    await shoot(game, Play(seat, choice.kind, card, [choice.seat]), choice.seat, 2)
+    if acts_on(game, play, choice.seat):  # FC-102
+        await shoot(game, play, choice.seat, 2)
 
 
 def _seconds(game: Bang, seat: int) -> list[Choice]:
