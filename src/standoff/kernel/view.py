@@ -11,6 +11,10 @@ class Playable(Struct, frozen=True):
     variants: tuple[str, ...]
     needs: dict[int, tuple[str, ...]] = {}
     """For numbers of players that need one of these sets."""
+    decks: dict[str, int] = {}
+    """Sets with a deck of events, and how many it has; of several, a number can be chosen."""
+    mixed: int = 0
+    """The least number of events in a deck that is mixed from several sets, and the usual one."""
 
 
 class CatalogCard(Struct, frozen=True):

@@ -128,4 +128,6 @@ def _offer(game: str, playable: Playable) -> Offer:
         playable.variants,
         tuple(BOTS),
         playable.needs,
+        playable.decks,
+        playable.mixed,
     )

@@ -48,6 +48,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=2, le=MOST_PLAYERS)] = 5
     sets: Annotated[tuple[Word, ...], Meta(max_length=20)] = ()
     variants: Annotated[tuple[Word, ...], Meta(max_length=20)] = ()
+    events: Annotated[int, Meta(ge=0, le=100)] = 0
+    """How many events a deck mixed from several sets has; 0: as many as usual."""
     bot: Word = "gunslinger"
     """Who plays the seats that nobody has taken, and those whose players are away."""
     clock: Annotated[int, Meta(ge=5, le=86_400)] = 60
@@ -86,6 +88,10 @@ class Offer(Struct, frozen=True):
     bots: tuple[str, ...]
     needs: dict[int, tuple[str, ...]] = {}
     """For numbers of players that need one of these sets."""
+    decks: dict[str, int] = {}
+    """Sets with a deck of events, and how many it has; of several, a number can be chosen."""
+    mixed: int = 0
+    """The least number of events in a deck that is mixed from several sets, and the usual one."""
 
 
 class Opened(Struct, frozen=True):

@@ -126,8 +126,8 @@ class Stream:
         if match.over:
             raise Refusal("over", "The match is over.")
         view: View = match.view(seat)
-        if why.card not in view.players[seat].hand:
-            raise Refusal("unknown", "You have no such card in hand.")
+        if why.card not in (*view.players[seat].hand, *view.players[seat].in_play):
+            raise Refusal("unknown", "You have no such card.")
         nothing = (None,) * len(view.players)
         if match.asked != seat:
             return Because(why.id, Text("why-not-asked"), nothing, None, None)

@@ -47,11 +47,18 @@ export interface CatalogCharacter {
   life: number;
 }
 
+/** Further copies of a kind of card from another set. */
+export interface CatalogReprint {
+  id: string;
+  signs: string[];
+}
+
 /** What one set adds. */
 export interface CatalogSet {
   id: string;
   cards: CatalogCard[];
   characters: CatalogCharacter[];
+  reprints?: CatalogReprint[];
 }
 
 /** A seat, and who sits there. */
@@ -178,6 +185,9 @@ export interface Offer {
   sets: string[];
   variants: string[];
   bots: string[];
+  needs?: { [name: string]: string[] };
+  decks?: { [name: string]: number };
+  mixed?: number;
 }
 
 /** A new table: its code, and the link to send to friends. */
@@ -218,7 +228,7 @@ export interface Played {
   record: Record;
 }
 
-/** One player as another sees them. */
+/** One player as another sees them. What is nearly never there has a default and is left out. */
 export interface PlayerView {
   seat: number;
   character: string;
@@ -232,6 +242,10 @@ export interface PlayerView {
   chosen: number;
   reach: number;
   distance: number | null;
+  open_role?: boolean;
+  waiting?: string[];
+  copies?: string[];
+  hand_limit?: number | null;
   ghost?: boolean;
 }
 
@@ -307,6 +321,7 @@ export interface Settings {
   players?: number;
   sets?: string[];
   variants?: string[];
+  events?: number;
   bot?: string;
   clock?: number;
   public?: boolean;
@@ -360,6 +375,7 @@ export interface TableView {
   middle: string[];
   winners: number[];
   ending: string | null;
+  sets?: string[];
   event?: string | null;
   next_event?: string | null;
   events_left?: number;

@@ -18,7 +18,7 @@ def check_events(setup: Setup, sets: Sequence[Set]) -> None:
     """Whether a deck of that many events can be made."""
     if not setup.events:
         return
-    chosen = [_events(part) for part in sets if part.id in setup.sets and _events(part)]
+    chosen = [events_of(part) for part in sets if part.id in setup.sets and events_of(part)]
     if len(chosen) < 2:
         raise SetupError("The number of events is chosen only for a deck of two sets.")
     most = sum(chosen)
@@ -28,7 +28,7 @@ def check_events(setup: Setup, sets: Sequence[Set]) -> None:
         )
 
 
-def _events(part: Set) -> int:
+def events_of(part: Set) -> int:
     return sum(isinstance(kind, EventCard) and not kind.final for kind in part.kinds)
 
 

@@ -9,7 +9,7 @@ from standoff.games.bang.play import bang_limit, hand_limit
 from standoff.games.bang.sources import ANY
 from standoff.games.bang.state import Bang
 from standoff.kernel.choice import NONE
-from standoff.kernel.event import SPECTATOR
+from standoff.kernel.event import EVERYONE, SPECTATOR
 
 
 class PlayerView(Struct, frozen=True, omit_defaults=True):
@@ -30,6 +30,8 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     reach: int
     distance: int | None
     """As the viewer sees it; None for spectators, and if either is out of the game."""
+    open_role: bool = False
+    """Whether everyone knows the role."""
     waiting: tuple[str, ...] = ()
     """Cards in play that can be used from the next turn on."""
     copies: tuple[str, ...] = ()
@@ -169,6 +171,7 @@ def _players(game: Bang, viewer: int) -> tuple[PlayerView, ...]:
                 chosen=len(player.chosen),
                 reach=reach(game, seat),
                 distance=sight.distance(seat) if sight is not None and there else None,
+                open_role=player.role_known == EVERYONE,
                 waiting=_waiting(game, seat) if fresh else (),
                 copies=_copies(game, seat) if len(player.abilities) > 1 else (),
                 hand_limit=limit if limit > player.life else None,

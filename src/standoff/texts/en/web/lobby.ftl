@@ -115,6 +115,13 @@ web-who-joins = Who can join
 web-public-no = Anyone with the link
 web-public-yes = Anyone: listed on the front page
 web-dealt = { $players } players: you and { $others } others; bots fill the seats nobody takes.
+web-box = Box: { $cards } cards and { $characters } characters{ $events ->
+        [0] {""}
+       *[other] , { $events } events
+    }.
+web-events = Events
+web-events-usual = as usual ({ $number })
+web-events-number = { $number } events
 web-open-it = Open the table
 
 ## The waiting room

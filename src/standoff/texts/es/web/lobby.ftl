@@ -115,6 +115,13 @@ web-who-joins = Quién puede entrar
 web-public-no = Quien tenga el enlace
 web-public-yes = Cualquiera: sale en la portada
 web-dealt = { $players } jugadores: tú y { $others } más; los bots ocupan los puestos que nadie tome.
+web-box = En la caja: { $cards } cartas y { $characters } Personajes{ $events ->
+        [0] {""}
+       *[other] , { $events } eventos
+    }.
+web-events = Eventos
+web-events-usual = los de siempre ({ $number })
+web-events-number = { $number } eventos
 web-open-it = Abrir la mesa
 
 ## La sala de espera

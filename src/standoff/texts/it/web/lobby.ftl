@@ -115,6 +115,13 @@ web-who-joins = Chi può entrare
 web-public-no = Chi ha il link
 web-public-yes = Chiunque: è in prima pagina
 web-dealt = { $players } giocatori: tu e altri { $others }; i bot occupano i posti che nessuno prende.
+web-box = Nella scatola: { $cards } carte e { $characters } personaggi{ $events ->
+        [0] {""}
+       *[other] , { $events } eventi
+    }.
+web-events = Eventi
+web-events-usual = come sempre ({ $number })
+web-events-number = { $number } eventi
 web-open-it = Apri il tavolo
 
 ## La sala d'attesa
