@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-LONG = 90.0
+LONG = 240.0
 QUESTION = """(document.querySelector(".prompt")?.dataset.question ?? "")
     + (document.querySelector("#question")?.innerText ?? "")"""
 

@@ -84,6 +84,11 @@ export class Words {
     return this.#format(`role-${id}`);
   }
 
+  /** A thing that lies on the table and is no card. */
+  token(id: string): string {
+    return this.#format(`token-${id}`);
+  }
+
   card(name: string): string {
     const sign = signOf(name);
     return sign ? `${this.kind(kindOf(name))} ${sign.rank}${SUITS[sign.suit]}` : this.kind(kindOf(name));
