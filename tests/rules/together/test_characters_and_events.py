@@ -165,7 +165,7 @@ def test_thirst_and_train_arrival(
 def test_pat_brennan_and_the_number_of_cards(
     table: SetUp, event: str, otherwise: int, cards: int
 ) -> None:
-    """HN-70: a card in play instead of drawing, and the extra card of Train Arrival all the same."""
+    """HN-70: a card in play instead of drawing, and Train Arrival's extra card besides."""
     t = table(
         sheriff(in_play="knife"),
         outlaw("pat_brennan"),

@@ -223,7 +223,7 @@ def test_it_comes_up_under_law_of_the_west_and_peyote(table: SetUp) -> None:
 
 
 def test_the_stick_of_a_ghost(table: SetUp) -> None:
-    """DV-12, DV-13, HN-15: it takes the Stick in its turn, which stays at its place when it goes."""
+    """DV-12, DV-13, HN-15: it takes the Stick, which stays at its place when it goes."""
     t = table(
         sheriff(),
         outlaw(out=True),

@@ -108,9 +108,7 @@ def test_sean_mallory_keeps_nothing_as_a_ghost(table: SetUp) -> None:
 
 def test_chuck_wengam_has_no_life_to_give_as_a_ghost(table: SetUp) -> None:
     """HN-13, DC-55."""
-    t = table(
-        sheriff(), outlaw("chuck_wengam", out=True), outlaw(), renegade(), event="ghost_town"
-    )
+    t = table(sheriff(), outlaw("chuck_wengam", out=True), outlaw(), renegade(), event="ghost_town")
     t.end_turn()
     t.asked(1, "ask-main")
     assert not t.can("use")
@@ -160,7 +158,7 @@ def test_healing_a_ghost_does_nothing(table: SetUp) -> None:
 
 
 def test_a_ghost_copies_an_ability_too(table: SetUp) -> None:
-    """HN-14, DC-71: Vera Custer chooses before she draws: Pixie Pete's three, Bill Noface's 1 + 3."""
+    """HN-14, DC-71: Vera Custer chooses, then draws: Pixie Pete's 3, Bill Noface's 1 + 3."""
     for character, cards in (("pixie_pete", 3), ("bill_noface", 4), ("sean_mallory", 3)):
         t = table(
             sheriff(character),

@@ -18,9 +18,7 @@ def ended(t: Table) -> tuple[str, tuple[int, ...]]:
 def test_the_deputy_leads_and_gets_the_stick() -> None:
     """EV-11, DV-5, DC-83: without a Sheriff."""
     for seed in range(10):
-        match = standoff.new(
-            "bang", players=3, sets=SETS, variants=["dynamite_variant"], seed=seed
-        )
+        match = standoff.new("bang", players=3, sets=SETS, variants=["dynamite_variant"], seed=seed)
         game = match.game
         assert isinstance(game, Bang)
         assert game.roles()[game.leader] == "deputy"
