@@ -129,29 +129,34 @@ def test_the_last_one_has_won_when_the_ghost_goes(table: SetUp) -> None:
     assert t.is_out(2)
     assert not t.match.over
     t.end_turn()
-    while not t.match.over:
-        t.choose("discard", t.hand(1)[0])
+    for card in t.hand(1):
+        t.choose("discard", card)
     assert ended(t) == ("ending-last", (0,))
 
 
 def test_the_dead_man_can_be_hunted_again(table: SetUp) -> None:
-    """FC-21, FC-22, DC-85, DC-87."""
+    """FC-21, FC-22, DC-85: he counts for everything, and Dead Man does nothing more."""
     t = table(
-        deputy(),
-        outlaw(hand="bang-2C"),
+        deputy(hand="bang-2C bang-3C", in_play="volcanic-10S"),
+        outlaw(),
         renegade(out=True),
         event="dead_man",
         first_out=2,
         turn=1,
+        deck="4C 5C 6C 7C",
     )
     t.end_turn()
     t.asked(2, "ask-main")
     assert (t.life(2), len(t.hand(2))) == (2, 4)
     t.end_turn()
-    while t.decision.prompt.id == "ask-excess":
-        t.choose("discard", t.hand(2)[0])
-    assert t.turn() == 0
-    assert not t.is_out(2)
+    t.choose("discard", "bang-4C")
+    t.choose("discard", "bang-5C")
+    t.play("bang-2C", at=2)
+    t.choose("take-it")
+    t.play("bang-3C", at=2)
+    t.choose("take-it")
+    t.choose("give-up")
+    assert ended(t) == ("ending-hunter", (0,))
 
 
 def test_beer_with_a_ghost_at_the_table(table: SetUp) -> None:
