@@ -23,6 +23,10 @@ def check(game: Bang) -> None:
         == sorted(roles.CASTS[len(game.players)].dealt),
         "the roles are not those dealt",
     )
+    dealt = [player.role for player in game.players]
+    _must(
+        bool(game.ending) or not roles.ending(dealt, game.in_game()), "the game should have ended"
+    )
     events = game.event_deck + game.event_past + game.event_aside
     _must(sorted(events) == sorted(box.events + box.finals), "not every event is in one place")
     _must(game.table() == game.find_table(), "the table is not up to date")

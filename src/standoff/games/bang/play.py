@@ -101,9 +101,13 @@ def bang_limit(game: Bang, seat: int) -> int:
 
 
 def hand_limit(game: Bang, seat: int) -> int:
-    """How many cards the player may keep: as many as life points, unless an ability allows more."""
-    limit = game.players[seat].life
-    if not game.box.keeping:
+    """How many cards the player may keep: as many as life points, unless an ability allows more.
+
+    A ghost keeps none (HN-15).
+    """
+    player = game.players[seat]
+    limit = player.life
+    if not game.box.keeping or player.ghost:
         return limit
     for source in game.sources(seat):
         limit = max(limit, source.hand_limit)

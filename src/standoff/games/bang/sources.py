@@ -177,7 +177,6 @@ class Hooks(TypedDict, total=False):
 
     # More moments.
     before_phase_1: Flow
-    turn_lost: Callable[["Bang", int], None]
 
     # Answered by events in force and rules of sets, for the whole table; those about a player
     # also by that player's own sources.
@@ -233,7 +232,6 @@ class Source:
         self.use = hooks.get("use")
         self.whole_draw = hooks.get("whole_draw")
         self.before_phase_1 = hooks.get("before_phase_1")
-        self.turn_lost = hooks.get("turn_lost")
         self.suit = hooks.get("suit", NONE)
         self.silences = hooks.get("silences", 0)
         self.forbids = hooks.get("forbids")

@@ -349,6 +349,11 @@ class Bang(State):
         self.sources_changed(seat)
         self.silence_changed()
 
+    def copies_nothing(self, seat: int) -> None:
+        """The player has only the own ability from now on."""
+        if len(self.players[seat].abilities) > 1:
+            self.copies(seat, [])
+
     def has_waited(self, seat: int, card: int) -> bool:
         """Whether a card in play can be used now, as far as that depends on it alone."""
         return card not in self.turn.waiting and not self.silenced(seat) & CARDS
@@ -359,6 +364,7 @@ class Bang(State):
         player.in_game = False
         player.ghost = False
         player.life = 0
+        player.abilities = [player.character]
         if self.first_out == NONE:
             self.first_out = seat
         self._circles = []

@@ -7,6 +7,7 @@ from standoff.games.bang import moves
 from standoff.games.bang.draw import phase_1
 from standoff.games.bang.play import hand_limit, play_card, plays
 from standoff.games.bang.settle import begin, settle
+from standoff.games.bang.sources import ABILITIES
 from standoff.games.bang.state import END, PHASE_1, PHASE_2, PHASE_3, START, Bang, Turn
 from standoff.games.bang.succession import next_turn, turn_starts
 from standoff.games.bang.uses import use, uses
@@ -66,16 +67,19 @@ async def checks(game: Bang, seat: int, waiting: list[int]) -> bool:
         await settle(game)
         if lost:
             game.emit(Event("turn-lost", seat=seat))
-            for source in game.sources(seat):
-                if source.turn_lost is not None:
-                    source.turn_lost(game, seat)
+            game.copies_nothing(seat)  # DC-74
         if lost or not game.players[seat].in_game:
             return True
     return False
 
 
 async def before_phase_1(game: Bang, seat: int) -> None:
-    """What is done before the cards of phase 1 are drawn; what is gained so does not act here."""
+    """What is done before the cards of phase 1 are drawn; what is gained so does not act here.
+
+    Abilities that were copied last until then, even if nothing can be copied now (HN-24).
+    """
+    if game.silenced(seat) & ABILITIES:
+        game.copies_nothing(seat)
     for source in game.sources(seat):
         if source.before_phase_1 is not None:
             await source.before_phase_1(game, seat)
@@ -109,7 +113,9 @@ def _main(game: Bang, seat: int) -> list[Choice]:
 def _is_shown(game: Bang, choice: Choice) -> bool:
     """Whether that plays the card that must be played, or one that is like it."""
     shown = game.turn.shown
-    return shown != NONE and game.box.face[choice.card] == game.box.face[shown]
+    if shown == NONE or choice.verb != "play":
+        return False
+    return game.box.face[choice.card] == game.box.face[shown]
 
 
 async def phase_3(game: Bang, seat: int) -> None:

@@ -5,7 +5,7 @@ from standoff.games.bang.distance import Sight
 from standoff.games.bang.facts import Play
 from standoff.games.bang.play import aims_at, why_no_aim
 from standoff.games.bang.settle import begin, settle
-from standoff.games.bang.sources import Use
+from standoff.games.bang.sources import CARDS, Use
 from standoff.games.bang.state import Bang
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.event import Event
@@ -49,6 +49,9 @@ def why_not_use(game: Bang, seat: int, card: int, target: int) -> Say | None:
     kind = game.box.of(card)
     if kind.use is None:
         return Say("why-only-answers" if kind.cancels else "why-not-used")
+    for source in game.table():
+        if source.silences & CARDS:
+            return Say("why-forbidden", kind=game.box.index[source.id])
     if not game.has_waited(seat, card):
         return Say("why-waits")
     return why_no_aim(Sight(game, seat), kind, kind.use.target, target)

@@ -35,7 +35,8 @@ def bill_noface(game: Bang, seat: int) -> int:
 
 
 async def greg_digger(game: Bang, seat: int, dead: int) -> None:
-    if game.players[seat].life < game.players[seat].max_life:
+    player = game.players[seat]
+    if player.life < player.max_life and not player.ghost:
         credit(game, seat, "greg_digger")
         heal(game, seat, 2)
 
@@ -70,7 +71,7 @@ def three(game: Bang, seat: int) -> int:
 
 
 async def vera_custer(game: Bang, seat: int) -> None:
-    """Has the ability of another character until her next turn (DC-71 to DC-77)."""
+    """Has the ability of another character until her next turn (DC-71 to DC-77, HN-24)."""
     place = _others(game, seat)[0].kind
     if len(game.others(seat)) > 1:
         choice = await game.ask(seat, Say("ask-copy"), partial(_others, game, seat))
@@ -81,11 +82,6 @@ async def vera_custer(game: Bang, seat: int) -> None:
 
 def _others(game: Bang, seat: int) -> list[Choice]:
     return [Choice("copy", kind=game.players[other].character) for other in game.others(seat)]
-
-
-def forget(game: Bang, seat: int) -> None:
-    """In Jail she cannot choose, and has no ability until her next turn (DC-74)."""
-    game.copies(seat, [])
 
 
 CHARACTERS: Final = (
@@ -105,5 +101,5 @@ CHARACTERS: Final = (
     Character("pixie_pete", 3, draws_exactly=three),
     Character("sean_mallory", 3, hand_limit=10),
     Character("tequila_joe", 4, beer_heals=1),
-    Character("vera_custer", 3, before_phase_1=vera_custer, turn_lost=forget),
+    Character("vera_custer", 3, before_phase_1=vera_custer),
 )
