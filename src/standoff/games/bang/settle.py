@@ -61,6 +61,8 @@ async def put_out(game: Bang, dying: list[int]) -> None:
         show_role(game, seat)
     for seat in dying:
         heirs = claimants(game, dying, seat)
+        if heirs and game.box.landing:
+            withhold(game, seat)
         if not heirs:
             await discard_all(game, seat)
         elif len(heirs) == 1:
@@ -101,14 +103,20 @@ def claimants(game: Bang, dying: list[int], dead: int) -> list[int]:
     ]
 
 
+def withhold(game: Bang, seat: int) -> None:
+    """What nobody can take lies aside until its owner is out, and lands with anyone else then."""
+    player = game.players[seat]
+    for card in player.hand + player.in_play:
+        if game.box.landing[card]:
+            moves.remove(game, seat, card)
+            game.shelf.append(card)
+
+
 def bequeath(game: Bang, seat: int, heir: int) -> None:
     """All cards of a player go into another's hand."""
     player = game.players[seat]
     for card in player.hand + player.in_play:
         moves.remove(game, seat, card)
-        if game.box.landing and game.box.landing[card]:
-            game.shelf.append(card)  # until its owner is out: it may land with anyone but them
-            continue
         moves.give(game, heir, card)
         game.emit(Event("took", seat=heir, owner=seat, card=card))
 
