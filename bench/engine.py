@@ -6,8 +6,8 @@ The speed of the machine itself is measured in the same run (a loop of plain Pyt
 figures from different machines and days can be set side by side. `make bench` runs it on the
 interpreted and on the compiled engine, turn and turn about.
 
-With all sets a game has more decisions, so both are told: how many games a second it plays against
-the base game, and how many decisions.
+All sets are measured against the base game by games and by decisions a second: a game with them
+need not be as long.
 """
 
 import argparse
