@@ -1,10 +1,13 @@
-"""How fast the engine is: random games, copies and forks, on one core.
+"""How fast the engine is: random games, copies and forks, on one core; and with all sets.
 
     python bench/engine.py [--seconds 3] [--out FILE]
 
 The speed of the machine itself is measured in the same run (a loop of plain Python), so that
 figures from different machines and days can be set side by side. `make bench` runs it on the
 interpreted and on the compiled engine, turn and turn about.
+
+All sets are measured against the base game by games and by decisions a second: a game with them
+need not be as long.
 """
 
 import argparse
@@ -14,14 +17,31 @@ import time
 import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import standoff
 from standoff.bots import RandomBot
+from standoff.games.bang import SETS
 from standoff.kernel.match import Match
 from standoff.kernel.rng import Rng
 
 SIZES = (4, 5, 7)
 ENGINE = "compiled" if standoff.COMPILED else "interpreted"
+ROUNDS = 6  # in which the base game and all sets take turns, so that noise is shared out
+
+
+class Chosen(NamedTuple):
+    """What is played besides the base game."""
+
+    sets: tuple[str, ...] = ()
+    variants: tuple[str, ...] = ()
+
+
+BASE = Chosen()
+ALL = Chosen(
+    tuple(part.id for part in SETS[1:] if not part.variant),
+    tuple(part.id for part in SETS if part.variant),
+)
 BUILD = Path(__file__).parent.parent / "build"
 
 
@@ -34,16 +54,50 @@ def yardstick() -> float:
     return 2 / (time.process_time() - started)
 
 
-def games(players: int, seconds: float) -> tuple[float, float]:
-    """Random games a second of processor time, and decisions a second."""
-    played = decisions = 0
-    started = time.process_time()
-    while time.process_time() - started < seconds:
-        match = standoff.new("bang", players=players, seed=played, auto=True, checkpoints=False)
-        decisions += match.play_out([Rng.from_seed(str(seat)) for seat in range(players)])
-        played += 1
-    elapsed = time.process_time() - started
-    return played / elapsed, decisions / elapsed
+class Pace:
+    """Random games with certain sets, and the processor time they took."""
+
+    def __init__(self, players: int, chosen: Chosen) -> None:
+        self.players = players
+        self.chosen = chosen
+        self.played = self.decisions = 0
+        self.elapsed = 0.0
+
+    def play(self, seconds: float) -> None:
+        started = time.process_time()
+        while time.process_time() - started < seconds:
+            match = standoff.new(
+                "bang",
+                players=self.players,
+                seed=self.played,
+                auto=True,
+                checkpoints=False,
+                sets=self.chosen.sets,
+                variants=self.chosen.variants,
+            )
+            chance = [Rng.from_seed(str(seat)) for seat in range(self.players)]
+            self.decisions += match.play_out(chance)
+            self.played += 1
+        self.elapsed += time.process_time() - started
+
+    @property
+    def games(self) -> float:
+        """A second."""
+        return self.played / self.elapsed
+
+    @property
+    def answers(self) -> float:
+        """Decisions a second."""
+        return self.decisions / self.elapsed
+
+
+def paces(players: int, seconds: float) -> tuple[Pace, Pace]:
+    """The base game and all sets, turn and turn about."""
+    base, all_sets = Pace(players, BASE), Pace(players, ALL)
+    for _ in range(ROUNDS):
+        base.play(seconds / ROUNDS)
+        all_sets.play(seconds / ROUNDS)
+    return base, all_sets
 
 
 def in_the_middle(players: int, seed: int) -> Match | None:
@@ -87,14 +141,15 @@ def main() -> None:
     print(f"{ENGINE}, Python {platform.python_version()}, yardstick {speed:.1f} million steps/s")
     print("players  games/s  decisions/s  µs/copy  µs/fork  µs/view  bytes/match")
     rows: dict[str, dict[str, float]] = {}
+    sets: dict[str, dict[str, float]] = {}
     for players in SIZES:
-        a_second, decisions = games(players, wanted.seconds)
+        base, all_sets = paces(players, wanted.seconds)
         found = [in_the_middle(players, seed) for seed in range(60)]
         matches = [match for match in found if match is not None]
         share = wanted.seconds / 3
         row = {
-            "games_per_second": a_second,
-            "decisions_per_second": decisions,
+            "games_per_second": base.games,
+            "decisions_per_second": base.answers,
             "copy_microseconds": microseconds(lambda match: match.copy(), matches, share),
             "fork_microseconds": microseconds(lambda m: m.fork(m.asked, 1), matches, share),
             "view_microseconds": microseconds(lambda m: m.view(m.asked), matches, share),
@@ -102,11 +157,30 @@ def main() -> None:
         }
         rows[str(players)] = {name: round(value, 1) for name, value in row.items()}
         print(
-            f"{players:>7}  {a_second:>7.0f}  {decisions:>11.0f}  {row['copy_microseconds']:>7.1f}"
-            f"  {row['fork_microseconds']:>7.1f}  {row['view_microseconds']:>7.1f}"
-            f"  {row['bytes_per_match']:>11.0f}"
+            f"{players:>7}  {base.games:>7.0f}  {base.answers:>11.0f}"
+            f"  {row['copy_microseconds']:>7.1f}  {row['fork_microseconds']:>7.1f}"
+            f"  {row['view_microseconds']:>7.1f}  {row['bytes_per_match']:>11.0f}"
         )
-    report = {"engine": ENGINE, "version": standoff.__version__, "yardstick": speed, **rows}
+        sets[str(players)] = {
+            "games_per_second": round(all_sets.games, 1),
+            "decisions_per_second": round(all_sets.answers, 1),
+            "games_ratio": round(base.games / all_sets.games, 2),
+            "decisions_ratio": round(base.answers / all_sets.answers, 2),
+        }
+    print("With all sets, and how many times longer than in the base game:")
+    print("players  games/s  decisions/s  a game  a decision")
+    for size, row in sets.items():
+        print(
+            f"{size:>7}  {row['games_per_second']:>7.0f}  {row['decisions_per_second']:>11.0f}"
+            f"  {row['games_ratio']:>6.2f}  {row['decisions_ratio']:>10.2f}"
+        )
+    report = {
+        "engine": ENGINE,
+        "version": standoff.__version__,
+        "yardstick": speed,
+        **rows,
+        "all_sets": sets,
+    }
     wanted.out.parent.mkdir(exist_ok=True)
     wanted.out.write_text(json.dumps(report, indent=2) + "\n")
 

@@ -122,6 +122,15 @@ def test_simulate_prints_who_won_how_often() -> None:
 ROLES = {"Sheriff": "30", "Deputy": "30", "Outlaw": "60", "Renegade": "30"}
 
 
+def test_simulate_tells_the_sets_of_the_characters_if_there_are_several() -> None:
+    printed = run("simulate", "--games", "40", "--players", "8", "--set", "dodge_city", "--lang=en")
+    assert re.search(r"^ Molly Stark +dodge_city +\d+ ", printed, re.MULTILINE)
+    assert re.search(r"^ Willy the Kid +base +\d+ ", printed, re.MULTILINE)
+    by_set = dict(re.findall(r"^ (base|dodge_city) +(\d+) ", printed, re.MULTILINE))
+    assert sum(map(int, by_set.values())) == 320
+    assert " Set " not in run("simulate", "--games", "3", "--lang", "en")
+
+
 def test_the_same_seed_gives_the_same_games() -> None:
     runs = [run("simulate", "--games", "20", "--seed", seed) for seed in "112"]
     tables = [printed.rsplit("\n", 2)[0] for printed in runs]

@@ -123,3 +123,11 @@ def test_an_installed_package_brings_a_set_and_its_texts(installed: dict[str, st
     assert found["cards"] == 81
     assert (found["en"], found["it"]) == ("Skull", "Skull")
     assert found["browser"]
+
+
+def test_an_id_that_is_taken_is_refused(installed: dict[str, str]) -> None:
+    source = Path(installed["PYTHONPATH"]) / "hamlet" / "__init__.py"
+    source.write_text(SOURCE.replace('"skull"', '"beer"'))
+    run = [sys.executable, "-c", "import standoff"]
+    said = subprocess.run(run, env=installed, capture_output=True, text=True)
+    assert "hamlet:HAMLET brings beer, which is there already." in said.stderr

@@ -8,6 +8,7 @@ from pathlib import Path
 import polars
 import pytest
 
+from standoff.games.bang.sets.dodge_city import DODGE_CITY
 from standoff.lab.results import PolarsMissing, UnknownFormat, written
 from standoff.lab.simulate import Plan, Row, play_game, simulate
 from standoff.lab.tally import Tally, interval
@@ -57,6 +58,18 @@ def test_the_tally_counts_seats_and_wins() -> None:
     assert tally.counted("role")["outlaw"] == (40, sum(row.won for row in outlaws))
     assert sum(number for number, _ in tally.counted("character").values()) == 100
     assert tally.counted("bot") == {"random": (100, sum(row.won for row in seats))}
+
+
+def test_wins_are_counted_by_the_set_of_the_character() -> None:
+    tally = Tally()
+    games = list(simulate(PLAN._replace(players=8, sets=("dodge_city",)), 5))
+    for rows in games:
+        tally.add(rows)
+    seats = [row for rows in games for row in rows]
+    new = [row for row in seats if row.character in {who.id for who in DODGE_CITY.characters}]
+    assert {row.set for row in new} == {"dodge_city"}
+    assert tally.counted("set")["dodge_city"] == (len(new), sum(row.won for row in new))
+    assert sum(number for number, _ in tally.counted("set").values()) == 40
 
 
 def test_the_interval_holds_the_share() -> None:

@@ -1,5 +1,7 @@
 """A tally as tables to read."""
 
+from collections.abc import Iterable
+
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -10,36 +12,50 @@ from standoff.texts import Texts
 
 
 def report(tally: Tally, texts: Texts, seconds: float) -> RenderableType:
-    """Wins by role, by character and, if there were several, by bot."""
+    """Wins by role and by character and, if there were several, by set and by bot.
+
+    Sets and bots are named as they are chosen on the command line.
+    """
     by_role = tally.counted("role")
-    parts: list[RenderableType] = [
-        _table(texts, "role", {texts.role(r): by_role[r] for r in roles.NAMES if r in by_role})
-    ]
-    by_character = tally.counted("character")
-    named = {texts.kind(character): count for character, count in by_character.items()}
-    parts.append(_table(texts, "character", dict(sorted(named.items(), key=_by_share))))
+    named = ((texts.role(id), "", by_role[id]) for id in roles.NAMES if id in by_role)
+    parts: list[RenderableType] = [_table(texts, "role", named)]
+    by_set = tally.counted("set")
+    several = len(by_set) > 1
+    by_character = sorted(tally.counted("character").items(), key=_by_share)
+    named = ((texts.kind(id), tally.sets[id], count) for id, count in by_character)
+    parts.append(_table(texts, "character", named, with_sets=several))
+    if several:
+        parts.append(_table(texts, "set", ((id, "", count) for id, count in by_set.items())))
     by_bot = tally.counted("bot")
     if len(by_bot) > 1:
-        parts.append(_table(texts, "bot", by_bot))
+        parts.append(_table(texts, "bot", ((id, "", count) for id, count in by_bot.items())))
     turns = f"{tally.turns / tally.games:.1f}"
     rate = f"{tally.games / seconds:.0f}"
     parts.append(texts.app("simulated", games=tally.games, turns=turns, rate=rate))
     return Group(*parts)
 
 
-def _by_share(named: tuple[str, tuple[int, int]]) -> float:
+def _by_share(counted: tuple[str, tuple[int, int]]) -> float:
     """The best first."""
-    _, (seats, won) = named
+    _, (seats, won) = counted
     return -won / seats
 
 
-def _table(texts: Texts, what: str, counts: dict[str, tuple[int, int]]) -> Table:
+def _table(
+    texts: Texts,
+    what: str,
+    counts: Iterable[tuple[str, str, tuple[int, int]]],
+    with_sets: bool = False,
+) -> Table:
+    """A line for each name, perhaps with its set."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(texts.app(what))
+    for heading in (what, "set") if with_sets else (what,):
+        table.add_column(texts.app(heading))
     for heading in ("seats", "wins", "share", "interval"):
         table.add_column(texts.app(heading), justify="right")
-    for name, (seats, won) in counts.items():
+    for name, part, (seats, won) in counts:
+        names = (name, part) if with_sets else (name,)
         low, high = interval(won, seats)
         share = f"{won / seats:.1%}"
-        table.add_row(name, str(seats), str(won), share, f"{low:.1%} – {high:.1%}")
+        table.add_row(*names, str(seats), str(won), share, f"{low:.1%} – {high:.1%}")
     return table

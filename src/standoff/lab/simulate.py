@@ -3,12 +3,13 @@
 import signal
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from functools import partial
+from functools import cache, partial
 from multiprocessing import get_all_start_methods, get_context
 from typing import Final, NamedTuple
 
 import standoff
 from standoff.bots import BOTS, Bot, RandomBot, View
+from standoff.games import GAMES
 from standoff.kernel.match import LONGEST, Match
 
 LARGEST_BATCH: Final = 25
@@ -41,6 +42,7 @@ class Row(NamedTuple):
     bot: str
     role: str
     character: str
+    set: str  # the character's
     won: bool
     in_game: bool
     turns: int
@@ -110,6 +112,7 @@ def _rows(match: Match, number: int, bots: Sequence[str]) -> list[Row]:
     result = match.result
     assert result is not None
     view = match.view(standoff.SPECTATOR)
+    sets = _sets(match.setup.game)
     return [
         Row(
             game=number,
@@ -119,6 +122,7 @@ def _rows(match: Match, number: int, bots: Sequence[str]) -> list[Row]:
             bot=bots[player.seat],
             role=result.roles[player.seat],
             character=player.character,
+            set=sets[player.character],
             won=player.seat in result.winners,
             in_game=player.in_game,
             turns=view.turn_number,
@@ -126,3 +130,9 @@ def _rows(match: Match, number: int, bots: Sequence[str]) -> list[Row]:
         )
         for player in view.players
     ]
+
+
+@cache
+def _sets(game: str) -> dict[str, str]:
+    """The set of every character of a game."""
+    return {who.id: part.id for part in GAMES[game].catalog().sets for who in part.characters}

@@ -3,12 +3,15 @@
 from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
+from typing import Final
 
 from standoff.lab.simulate import Row
 
+COUNTED: Final = ("role", "character", "set", "bot")
+
 
 class Tally:
-    """Seats and wins, counted by role, by character and by bot."""
+    """Seats and wins, counted by role, by character, by the character's set and by bot."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -16,6 +19,7 @@ class Tally:
         self.endings: Counter[str] = Counter()
         self._seats: Counter[tuple[str, str]] = Counter()
         self._wins: Counter[tuple[str, str]] = Counter()
+        self.sets: dict[str, str] = {}  # of the characters that were there
 
     def add(self, rows: Sequence[Row]) -> None:
         """Count one game."""
@@ -23,13 +27,14 @@ class Tally:
         self.turns += rows[0].turns
         self.endings[rows[0].ending] += 1
         for row in rows:
-            keys = [("role", row.role), ("character", row.character), ("bot", row.bot)]
+            keys = [(by, getattr(row, by)) for by in COUNTED]
             self._seats.update(keys)
+            self.sets[row.character] = row.set
             if row.won:
                 self._wins.update(keys)
 
     def counted(self, by: str) -> dict[str, tuple[int, int]]:
-        """Seats and wins of every role, character or bot that was there, by its name."""
+        """Seats and wins of every role, character, set or bot that was there, by its name."""
         there = sorted(name for what, name in self._seats if what == by)
         return {name: (self._seats[by, name], self._wins[by, name]) for name in there}
 

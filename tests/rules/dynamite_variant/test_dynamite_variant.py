@@ -371,6 +371,25 @@ def test_vulture_sam_does_not_inherit_it(table: SetUp) -> None:
         assert (t.hand(3), where(t)) == (["mustang-8H"], to)
 
 
+def test_heirs_who_share_do_not_inherit_it(table: SetUp) -> None:
+    """DV-13, DV-21, DC-76: from the holder of the Stick, to the next in the game."""
+    t = table(
+        sheriff("vera_custer", hand="duel-QD"),
+        outlaw(life=1, in_play="dynamite-2H mustang-8H"),
+        outlaw("vulture_sam"),
+        renegade(),
+        sets=["dodge_city"],
+        variants=VARIANT,
+        stick=1,
+        step="draw",
+        deck="6D 7D",
+    )
+    t.choose("copy", kind="vulture_sam")
+    t.play("duel-QD", at=1)
+    assert t.is_out(1)
+    assert (t.hand(2), t.in_play(2)) == (["mustang-8H"], ["dynamite-2H"])
+
+
 def test_taken_from_the_holder_it_stays(table: SetUp) -> None:
     """DV-22."""
     t = table(

@@ -20,13 +20,24 @@ SETS: Final = (BASE, DODGE_CITY, DYNAMITE_VARIANT, HIGH_NOON, FISTFUL_OF_CARDS)
 
 def plugged_in() -> list[Set]:
     """The sets of other packages, in the order of their names."""
-    found = []
+    found: list[Set] = []
     for point in sorted(entry_points(group=PLUGGED_IN), key=lambda each: each.name):
         made = point.load()
         if not isinstance(made, Set):
             raise StandoffError(f"{point.value} is no set (entry point {PLUGGED_IN}).")
+        taken = {id for part in (*SETS, *found) for id in _ids(part)}
+        for id in _ids(made):
+            if id in taken:
+                raise StandoffError(f"{point.value} brings {id}, which is there already.")
+            taken.add(id)
         found.append(made)
     return found
+
+
+def _ids(part: Set) -> list[str]:
+    """Of a set, its cards and its characters; a card may be called like its set."""
+    sources = [*part.kinds, *part.characters]
+    return [f"set {part.id}", *(source.id for source in sources)]
 
 
 RULES: Final = BangRules([*SETS, *plugged_in()])

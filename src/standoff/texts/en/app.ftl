@@ -64,6 +64,7 @@ app-all-open = everything open
 
 ## standoff simulate
 
+app-set = Set
 app-bot = Bot
 app-seats = Seats
 app-wins = Wins

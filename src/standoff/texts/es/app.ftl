@@ -64,6 +64,7 @@ app-all-open = todo a la vista
 
 ## standoff simulate
 
+app-set = Expansión
 app-bot = Bot
 app-seats = Puestos
 app-wins = Victorias

@@ -65,6 +65,7 @@ app-all-open = tutto scoperto
 
 ## standoff simulate
 
+app-set = Espansione
 app-bot = Bot
 app-seats = Posti
 app-wins = Vittorie

@@ -1,0 +1,56 @@
+"""docs/adding-a-card.md: what it quotes stands in the code, and the package it shows works."""
+
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+ROOT: Final = Path(__file__).parents[1]
+PAGE: Final = ROOT / "docs" / "adding-a-card.md"
+PACKAGE: Final = "standoff-tumbleweed/"
+QUOTES: Final[list[tuple[str, str]]] = re.findall(
+    r"^`([\w./-]+)`:\n\n```\w+\n(.*?)^```$", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL
+)
+OURS: Final = [quote for quote in QUOTES if not quote[0].startswith(PACKAGE)]
+THEIRS: Final = {path: body for path, body in QUOTES if path.startswith(PACKAGE)}
+
+
+@pytest.mark.parametrize(("path", "quoted"), OURS, ids=lambda each: each.splitlines()[0])
+def test_what_is_quoted_stands_in_the_code(path: str, quoted: str) -> None:
+    assert quoted in (ROOT / path).read_text("utf-8")
+
+
+@pytest.fixture
+def package(tmp_path: Path) -> Path:
+    """The package of the page, as if installed."""
+    project = tmp_path / PACKAGE
+    for path, body in THEIRS.items():
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(body, "utf-8")
+    said = tomllib.loads((project / "pyproject.toml").read_text("utf-8"))["project"]
+    info = project / "src" / "tumbleweed-0.1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {said['name']}\nVersion: 0.1.0\n")
+    points = [
+        f"[{group}]\n" + "".join(f"{name} = {value}\n" for name, value in named.items())
+        for group, named in said["entry-points"].items()
+    ]
+    (info / "entry_points.txt").write_text("".join(points))
+    return project
+
+
+def test_the_package_of_the_page_works(package: Path) -> None:
+    """Its own tests pass, and its cards are listed."""
+    there = {**os.environ, "PYTHONPATH": str(package / "src"), "COLUMNS": "120"}
+    tests = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests"]
+    done = subprocess.run(tests, cwd=package, env=there, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout
+    command = "import sys; from standoff.cli import app; app(sys.argv[1:])"
+    listed = [sys.executable, "-c", command, "cards", "--set", "tumbleweed", "--lang", "es"]
+    done = subprocess.run(listed, cwd=package, env=there, capture_output=True, text=True)
+    assert "Crecepelo" in done.stdout, done.stderr
