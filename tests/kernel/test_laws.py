@@ -95,6 +95,7 @@ TRANSIENT = {
     "box",
     "events",
     "interrupted",
+    "most_events",
     "scopes",
     "rng",
     "players",

@@ -5,6 +5,13 @@ import pytest
 import standoff
 from standoff import IllegalAnswer, NoTakeBack, SetupError, StandoffError
 from standoff.bots import RandomBot
+from standoff.games.bang import RULES
+from standoff.games.bang.box import Set
+from standoff.games.bang.declare import brown
+from standoff.games.bang.facts import Play
+from standoff.games.bang.rules import BangRules
+from standoff.games.bang.state import Bang
+from standoff.kernel.event import Event
 from standoff.kernel.match import Match
 from standoff.lab.simulate import play
 from standoff.scenario.bang import Table, outlaw, renegade, sheriff
@@ -182,3 +189,23 @@ def test_a_match_that_cannot_be_set_up(wrong: dict[str, object], sentence: str) 
     wanted = {"game": "bang", "players": 4} | wrong
     with pytest.raises(SetupError, match=sentence):
         standoff.new(**wanted)  # type: ignore[arg-type]
+
+
+async def for_ever(game: Bang, play: Play) -> None:
+    while True:
+        game.emit(Event("ability", seat=play.by, kind=play.kind))
+
+
+def test_rules_that_go_round_in_circles_are_stopped() -> None:
+    """A flow that never asks anything would hang whoever plays, a whole server even."""
+    wheel = Set("wheel", (brown("wheel", "2S", flow=for_ever),), ())
+    t = Table(
+        sheriff(hand="wheel"),
+        outlaw(),
+        outlaw(),
+        renegade(),
+        rules=BangRules([*RULES.sets, wheel]),
+        sets=["wheel"],
+    )
+    with pytest.raises(StandoffError, match="the rules are stuck at 'ability'"):
+        t.match.answer("play:wheel-2S")

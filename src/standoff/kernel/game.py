@@ -2,16 +2,20 @@
 
 from abc import abstractmethod
 from collections.abc import Callable, Coroutine, Generator
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from standoff.kernel.choice import NOTHING, Aside, Choice
+from standoff.kernel.errors import StandoffError
 from standoff.kernel.event import Event
 from standoff.kernel.record import Series, Setup
 from standoff.kernel.rng import Rng
 from standoff.kernel.view import Catalog, Playable
 from standoff.kernel.words import Say
+
+MOST_EVENTS: Final = 10_000
+"""Between two questions: a flow that tells more goes round in circles."""
 
 
 class GameOver(Exception):
@@ -30,6 +34,7 @@ class State:
         self.rules = rules
         self.rng = rng
         self.events: list[Event] = []
+        self.most_events = MOST_EVENTS  # moved on by the driver: a flow that tells more is stuck
         self.winners: list[int] = []
         self.ending = ""  # the text id of how it ended; empty while the game goes on
         self.interrupted = False  # an aside is being run
@@ -68,6 +73,8 @@ class State:
     def emit(self, event: Event) -> None:
         """Tell what has happened; a card or a role reaches those who know it."""
         event.knows = self.audience(event)
+        if len(self.events) >= self.most_events:
+            raise StandoffError(f"No question and no end: the rules are stuck at {event.id!r}.")
         self.events.append(event)
 
     async def ask(

@@ -15,7 +15,7 @@ from standoff.kernel.decision import (
 )
 from standoff.kernel.errors import BadRecord, IllegalAnswer, NoTakeBack, StandoffError
 from standoff.kernel.event import Event
-from standoff.kernel.game import Ask, GameOver, Rules, State
+from standoff.kernel.game import MOST_EVENTS, Ask, GameOver, Rules, State
 from standoff.kernel.record import FORMAT, Answer, Record, Result, Saved, Setup, encode
 from standoff.kernel.rng import Rng
 from standoff.kernel.text import Text
@@ -415,6 +415,7 @@ class Match:
 
     def _run(self, reply: Choice | Aside | None) -> None:
         """Hand the flow a reply, and run up to the next question or the end."""
+        self.game.most_events = len(self.game.events) + MOST_EVENTS
         try:
             ask = self._flow.send(reply)
         except GameOver:
