@@ -7,7 +7,6 @@ import type {
   Offer,
   Opened,
   Past,
-  Played,
   Replay,
   Settings,
 } from "./protocol";
@@ -51,7 +50,6 @@ export const openTable = (settings: Settings) => request<Opened>("/api/tables", 
 export const playNow = (settings: Settings) => request<Opened>("/api/play-now", settings);
 export const catalog = (game: string) => request<Catalog>(`/api/catalog/${game}`);
 export const pastMatches = () => request<Past[]>("/api/matches");
-export const played = (match: string) => request<Played>(`/api/matches/${match}`);
 export const replay = (match: string, view: string) =>
   request<Replay>(`/api/matches/${match}/replay?view=${view}`);
 

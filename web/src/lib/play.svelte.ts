@@ -11,8 +11,6 @@ export interface Bubble {
   text: Text | string;
 }
 
-export const samePlace = (a: Place, b: Place): boolean => JSON.stringify(a) === JSON.stringify(b);
-
 const BUBBLE_LASTS = 4000;
 const TOUCH = "touch";
 

@@ -42,9 +42,7 @@ async def draw_cards(game: Bang, seat: int) -> None:
         if hands_to_fill(game):
             await fill_empty_hands(game)  # B-132
         if card != NONE:
-            for source in game.sources(seat):
-                if source.drew is not None:
-                    await source.drew(game, seat, nth, card)
+            await drawn(game, seat, nth, card)
 
 
 async def drawn(game: Bang, seat: int, nth: int, card: int) -> None:
