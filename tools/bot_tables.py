@@ -15,7 +15,7 @@ import standoff
 from standoff.bots import BOTS, Gunslinger, View
 from standoff.bots.gunslinger.beliefs import Beliefs
 from standoff.games import roles
-from standoff.games.bang.view import TableView
+from standoff.games.bang.view import BangView
 from standoff.kernel.match import Match
 from standoff.lab.simulate import play
 from standoff.lab.tally import interval
@@ -84,7 +84,7 @@ def guesses(number: int) -> list[Guess]:
     return found
 
 
-def guess(beliefs: Beliefs, table: TableView, seat: int) -> str:
+def guess(beliefs: Beliefs, table: BangView, seat: int) -> str:
     """The role that the viewer of the table thinks a seat most likely has."""
     assert table.viewer is not None
     chances = beliefs.odds(table.viewer, table.players[table.viewer].role)[seat]

@@ -179,12 +179,12 @@ def test_law_5_chance_depends_on_the_seed_alone() -> None:
     assert "bang" in records.pop()
 
 
-def show_all_hands(game: Bang, viewer: int) -> tuple[view.PlayerView, ...]:
+def show_all_hands(game: Bang, viewer: int) -> tuple[view.BangPlayerView, ...]:
     """A breach of law 6: the view shows the first card of every hand."""
     honest = honest_players(game, viewer)
     first = [tuple(game.card_name(card) for card in player.hand[:1]) for player in game.players]
     return tuple(
-        view.PlayerView(**{f: getattr(p, f) for f in p.__struct_fields__} | {"hand": hand})
+        view.BangPlayerView(**{f: getattr(p, f) for f in p.__struct_fields__} | {"hand": hand})
         for p, hand in zip(honest, first, strict=True)
     )
 

@@ -6,7 +6,7 @@ from standoff.kernel.choice import HAND, NONE, Choice
 from standoff.kernel.event import Event
 from standoff.kernel.game import State
 from standoff.kernel.text import Text
-from standoff.kernel.words import CARDS, KINDS, ROLES, Say
+from standoff.kernel.words import CARDS, KINDS, ROLES, SEVERAL, Say
 
 
 class Option(Struct, frozen=True, omit_defaults=True):
@@ -83,7 +83,16 @@ def option(state: State, choice: Choice) -> Option:
     seat = None if choice.seat == NONE else choice.seat
     pick = None if choice.pick < 0 else state.card_name(choice.pick)
     number = None if choice.number == NONE else choice.number
-    fields = {"card": card, "kind": kind, "target": seat, "pick": pick, "number": number}
+    shown = state.shows(choice)
+    kinds = None if shown == NONE else " ".join(state.kind_names(shown))
+    fields = {
+        "card": card,
+        "kind": kind,
+        "target": seat,
+        "pick": pick,
+        "number": number,
+        "kinds": kinds,
+    }
     id = f"option-{choice.verb}"
     if kind is not None and card is not None:
         id += "-as"
@@ -104,6 +113,8 @@ def _named(state: State, say: Say) -> dict[str, int | str]:
             named[name] = state.card_name(value)
         elif name in KINDS:
             named[name] = state.kind_name(value)
+        elif name in SEVERAL:
+            named[name] = " ".join(state.kind_names(value))
         elif name in ROLES:
             named[name] = state.role_name(value)
         else:

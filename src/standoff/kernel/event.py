@@ -31,6 +31,8 @@ class Event(Say):
             owner=self.owner,
             kind=self.kind,
             number=self.number,
+            kinds=self.kinds,
+            dice=self.dice,
         )
         seen.knows = 0
         return seen

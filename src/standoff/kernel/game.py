@@ -6,7 +6,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from standoff.kernel.choice import NOTHING, Aside, Choice
+from standoff.kernel.choice import NONE, NOTHING, Aside, Choice
 from standoff.kernel.errors import StandoffError
 from standoff.kernel.event import Event
 from standoff.kernel.record import Series, Setup
@@ -58,6 +58,14 @@ class State:
     @abstractmethod
     def kind_name(self, kind: int) -> str:
         """The name of a kind of card, or of a character."""
+
+    def kind_names(self, kinds: int) -> list[str]:
+        """The names of several kinds that the game has packed into one number."""
+        raise NotImplementedError
+
+    def shows(self, choice: Choice) -> int:
+        """The kinds that an answer is about besides its fields, packed into one number, or NONE."""
+        return NONE
 
     @abstractmethod
     def role_name(self, role: int) -> str: ...

@@ -1,6 +1,44 @@
-"""What a game shows of itself before any match: what can be chosen, and what lies in its box."""
+"""What a game shows of itself: what can be chosen, what lies in its box, and what tables have.
+
+`TableView` and `PlayerView` are what every game shows; a game adds its own fields, and its name as
+the tag, so that one who looks at several games can tell their views apart.
+"""
 
 from msgspec import Struct
+
+
+class PlayerView(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """One player as another sees them. What is nearly never there has a default and is left out."""
+
+    seat: int
+    character: str
+    role: str | None
+    in_game: bool
+    life: int
+    max_life: int
+    open_role: bool = False
+    """Whether everyone knows the role."""
+    distance: int | None = None
+    """From the viewer to them, as the game counts it."""
+    reach: int | None = None
+    """How far they get, where it depends on the player."""
+    hand_size: int = 0
+    hand: tuple[str, ...] = ()
+    """The cards of the hand that are known to the viewer: all of one's own."""
+    in_play: tuple[str, ...] = ()
+
+
+class TableView(Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field="game"):
+    """The whole table as one seat, or a spectator, may know it."""
+
+    viewer: int | None
+    players: tuple[PlayerView, ...]
+    ring: tuple[int, ...]
+    turn: int
+    turn_number: int
+    step: str
+    winners: tuple[int, ...]
+    ending: str | None
 
 
 class Playable(Struct, frozen=True):
@@ -22,11 +60,14 @@ class CatalogCard(Struct, frozen=True):
 
     id: str
     border: str
-    signs: tuple[str, ...]
-    """Rank and suit of every copy, such as 7D."""
-    reach: int | None
+    copies: int
+    signs: tuple[str, ...] = ()
+    """Rank and suit of every copy, such as 7D, where cards have them."""
+    reach: int | None = None
     """Of a weapon."""
-    book: bool
+    damage: int | None = None
+    """Of a weapon, where weapons differ in it."""
+    book: bool = False
     """Whether it is left out of first games."""
 
 
@@ -51,6 +92,8 @@ class CatalogSet(Struct, frozen=True):
     cards: tuple[CatalogCard, ...]
     characters: tuple[CatalogCharacter, ...]
     reprints: tuple[CatalogReprint, ...] = ()
+    faces: tuple[str, ...] = ()
+    """Of its dice."""
 
 
 class Catalog(Struct, frozen=True):

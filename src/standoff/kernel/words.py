@@ -2,8 +2,9 @@
 
 The name of an argument tells what it is, everywhere: `by`, `seat`, `target` and `owner` are seats,
 `card` and `pick` are cards, `kind` is a kind of card or a character, `event` is one that comes to
-light, `role` is a role, and the rest are numbers. In the rules all of them are ints; `Text` is the
-form that leaves the engine.
+light, `kinds` are several kinds in a row, as dice show them, `role` is a role, and the rest are
+numbers. In the rules all of them are ints (a game packs `kinds` as it likes); `Text` is the form
+that leaves the engine.
 """
 
 from typing import Final
@@ -13,6 +14,7 @@ from standoff.kernel.choice import NONE
 SEATS: Final = frozenset({"by", "seat", "target", "owner"})
 CARDS: Final = frozenset({"card", "pick"})
 KINDS: Final = frozenset({"kind", "event"})
+SEVERAL: Final = frozenset({"kinds"})
 ROLES: Final = frozenset({"role"})
 SECRETS: Final = CARDS | ROLES | {"event"}  # what can come to light
 
@@ -27,10 +29,12 @@ class Say:
     __slots__ = (
         "by",
         "card",
+        "dice",
         "distance",
         "event",
         "id",
         "kind",
+        "kinds",
         "limit",
         "number",
         "owner",
@@ -58,6 +62,8 @@ class Say:
         distance: int = NONE,
         reach: int = NONE,
         event: int = NONE,
+        kinds: int = NONE,
+        dice: int = NONE,
     ) -> None:
         self.id = id
         self.by = by
@@ -73,6 +79,8 @@ class Say:
         self.distance = distance
         self.reach = reach
         self.event = event
+        self.kinds = kinds
+        self.dice = dice
 
     @property
     def args(self) -> dict[str, int]:
@@ -91,5 +99,7 @@ class Say:
             "distance": self.distance,
             "reach": self.reach,
             "event": self.event,
+            "kinds": self.kinds,
+            "dice": self.dice,
         }
         return {name: value for name, value in named.items() if value != NONE}

@@ -10,7 +10,9 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from standoff.games.bang.view import TableView
+from standoff.games.bang.view import BangView
+from standoff.games.dice.view import DiceView
+from standoff.games.samurai.view import SamuraiView
 from standoff.kernel.decision import Decision
 from standoff.kernel.record import Record, Result, Setup
 from standoff.kernel.text import Text
@@ -20,8 +22,8 @@ LONGEST_NAME: Final = 20
 LONGEST_LINE: Final = 300
 MOST_PLAYERS: Final = 8
 
-View = TableView
-"""What a seat may know of the table: a union, once there are more games."""
+View = BangView | DiceView | SamuraiView
+"""What a seat may know of the table; its `game` says which it is."""
 
 Phase = Literal["open", "playing", "over", "frozen", "closed"]
 By = Literal["person", "bot", "clock"]

@@ -56,7 +56,7 @@ def verify(played: Played) -> None:
     standoff.replay(played.record)
 
 
-def _sight(view: View, seat: int) -> tuple[tuple[int | None, ...], int]:
+def _sight(view: View, seat: int) -> tuple[tuple[int | None, ...], int | None]:
     """How far the seat sees everyone, and how far it shoots."""
     return tuple(player.distance for player in view.players), view.players[seat].reach
 

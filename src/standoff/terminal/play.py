@@ -8,7 +8,7 @@ from rich.text import Text
 
 import standoff
 from standoff.bots import Bot, View
-from standoff.games.bang.view import TableView
+from standoff.games.bang.view import BangView
 from standoff.kernel.decision import Option
 from standoff.kernel.match import Match
 from standoff.terminal.menu import Menu, deeper, first
@@ -183,8 +183,8 @@ class Game:
 
     # What you see
 
-    def _table(self) -> TableView:
-        view: TableView = self.match.view(YOU)
+    def _table(self) -> BangView:
+        view: BangView = self.match.view(YOU)
         return view
 
     def _introduce(self) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import standoff
-from standoff.games.bang.view import TableView
+from standoff.games.bang.view import BangView
 from standoff.kernel.decision import Option
 from standoff.kernel.match import Match
 from standoff.kernel.record import Record
@@ -52,9 +52,9 @@ class Replay:
         """Everything that has happened."""
         return self._events(0)
 
-    def view(self) -> TableView:
+    def view(self) -> BangView:
         match, seat = self.match, self.seat
-        view: TableView = match.open_view() if seat is None else match.view(seat)
+        view: BangView = match.open_view() if seat is None else match.view(seat)
         return view
 
     def answer(self) -> tuple[int, Option] | None:

@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from standoff.games.bang.view import PlayerView, TableView
+from standoff.games.bang.view import BangPlayerView, BangView
 from standoff.kernel.decision import Option
 from standoff.terminal.menu import Menu
 from standoff.texts import SEATS, Sentence, Texts
@@ -67,7 +67,7 @@ class Screen:
 
     # The table
 
-    def table(self, view: TableView, asked: int | None = None) -> RenderableType:
+    def table(self, view: BangView, asked: int | None = None) -> RenderableType:
         """The table as the viewer sees it, themselves first, then clockwise."""
         seats = view.players
         start = view.viewer or 0
@@ -102,14 +102,14 @@ class Screen:
         """The name of a card without its sign."""
         return self.texts.kind(kind_of(card))
 
-    def _life(self, player: PlayerView) -> str:
+    def _life(self, player: BangPlayerView) -> str:
         if not player.in_game:
             return self.texts.app("out")
         if player.ghost:
             return self.texts.app("ghost")
         return "●" * player.life + "○" * (player.max_life - player.life)
 
-    def _piles(self, view: TableView) -> Text:
+    def _piles(self, view: BangView) -> Text:
         parts = [
             self.texts.app("turn", number=view.turn_number),
             f"{self.texts.app('deck')} {view.deck_size}",
@@ -125,7 +125,7 @@ class Screen:
             parts.append(f"{self.texts.token(token)}: {self.names[seat]}")
         return self.words(" · ".join(parts))
 
-    def _open_cards(self, view: TableView) -> Iterable[Text]:
+    def _open_cards(self, view: BangView) -> Iterable[Text]:
         """What else the viewer knows: cards that lie open, others' hands, the top of the deck."""
         known = [(self.names[p.seat], p.hand) for p in view.players if p.seat != view.viewer]
         top = tuple(card for card in view.deck_top if card is not None)
@@ -180,7 +180,7 @@ class Screen:
         """The full text of a kind of card or a character."""
         self.print(Text.assemble((self.texts.kind(kind), "bold"), f". {self.texts.text(kind)}"))
 
-    def player(self, player: PlayerView) -> None:
+    def player(self, player: BangPlayerView) -> None:
         """A player's character, role as far as it is known, and cards in play, in full."""
         self.print(Text(self.names[player.seat], "bold cyan"))
         self.card(player.character)
@@ -219,13 +219,13 @@ def _mark(seat: int, turn: int, asked: int | None) -> str:
     return "▶" if seat == turn else "?" if seat == asked else " "
 
 
-def _distance(player: PlayerView, viewer: int, reach: int) -> str:
+def _distance(player: BangPlayerView, viewer: int, reach: int) -> str:
     if player.distance is None or player.seat == viewer:
         return ""
     return f"{player.distance} {'✓' if player.distance <= reach else '✗'}"
 
 
-def _row_style(player: PlayerView, turn: int) -> str:
+def _row_style(player: BangPlayerView, turn: int) -> str:
     if not player.in_game:
         return "dim"
     return "bold" if player.seat == turn else ""

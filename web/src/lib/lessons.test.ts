@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import match from "./fixtures/match.json";
 import { LESSONS, nextLesson, type Moment } from "./lessons";
-import type { Decision, TableView } from "./protocol";
+import type { Decision, BangView } from "./protocol";
 
-const table = match.view as TableView;
-const view: TableView = {
+const table = match.view as BangView;
+const view: BangView = {
   ...table,
   ending: null,
   step: "play",

@@ -1,13 +1,13 @@
 /** What a first game teaches, and when: by what is on the table, never by a card. */
 
 import { eventName } from "./chronicle";
-import type { Decision, PlayerView, TableView, Text } from "./protocol";
+import type { Decision, BangPlayerView, BangView, Text } from "./protocol";
 
 /** What a lesson points at; guide.css draws the outline. */
 export type Spot = "hand" | "prompt" | "seats" | "self" | "piles" | "";
 
 export interface Moment {
-  view: TableView;
+  view: BangView;
   decision: Decision | null;
   events: readonly Text[];
   you: number;
@@ -21,7 +21,7 @@ export interface Lesson {
   applies: (moment: Moment) => boolean;
 }
 
-const me = ({ view, you }: Moment): PlayerView | undefined => view.players[you];
+const me = ({ view, you }: Moment): BangPlayerView | undefined => view.players[you];
 const asked = ({ decision, you }: Moment): boolean => decision?.seat === you;
 const mine = (moment: Moment): boolean => asked(moment) && moment.view.turn === moment.you && moment.view.step === "play";
 const happened = (moment: Moment, name: string, whose?: (seat: unknown) => boolean): boolean =>

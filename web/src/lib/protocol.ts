@@ -15,6 +15,65 @@ export interface AsideOffer {
   options: Option[];
 }
 
+/** A Weapon that is being answered. */
+export interface Attack {
+  by: number;
+  target: number;
+  card: string;
+  terms: Term[];
+  wounds: number;
+}
+
+/** One player as another sees them. */
+export interface BangPlayerView {
+  seat: number;
+  character: string;
+  role: string | null;
+  in_game: boolean;
+  life: number;
+  max_life: number;
+  open_role?: boolean;
+  distance: number | null;
+  reach: number;
+  hand_size: number;
+  hand: string[];
+  in_play: string[];
+  chosen: number;
+  waiting?: string[];
+  copies?: string[];
+  hand_limit?: number | null;
+  ghost?: boolean;
+}
+
+/** The whole table as one seat, or a spectator, may know it. */
+export interface BangView {
+  game: "bang";
+  viewer: number | null;
+  players: BangPlayerView[];
+  ring: number[];
+  turn: number;
+  turn_number: number;
+  step: string;
+  winners: number[];
+  ending: string | null;
+  bangs_left: number | null;
+  deck_size: number;
+  deck_top: (string | null)[];
+  pile_size: number;
+  pile_top: string | null;
+  middle: string[];
+  sets?: string[];
+  event?: string | null;
+  next_event?: string | null;
+  events_left?: number;
+  past_events?: string[];
+  leader?: number | null;
+  counterclockwise?: boolean;
+  extra_turn?: boolean;
+  must_play?: string | null;
+  tokens?: { [name: string]: number };
+}
+
 /** What can be said about using a card of the hand now. */
 export interface Because {
   type: "because";
@@ -36,9 +95,11 @@ export interface Catalog {
 export interface CatalogCard {
   id: string;
   border: string;
-  signs: string[];
-  reach: number | null;
-  book: boolean;
+  copies: number;
+  signs?: string[];
+  reach?: number | null;
+  damage?: number | null;
+  book?: boolean;
 }
 
 /** A character as it is printed. */
@@ -59,6 +120,7 @@ export interface CatalogSet {
   cards: CatalogCard[];
   characters: CatalogCharacter[];
   reprints?: CatalogReprint[];
+  faces?: string[];
 }
 
 /** A seat, and who sits there. */
@@ -99,6 +161,45 @@ export interface Decision {
   asides?: AsideOffer[];
 }
 
+/** One player as another sees them; only the role can be hidden. */
+export interface DicePlayerView {
+  seat: number;
+  character: string;
+  role: string | null;
+  in_game: boolean;
+  life: number;
+  max_life: number;
+  open_role?: boolean;
+  distance: number | null;
+  reach?: number | null;
+  hand_size?: number;
+  hand?: string[];
+  in_play?: string[];
+  arrows: number;
+}
+
+/** The whole table as one seat, or a spectator, may know it. */
+export interface DiceView {
+  game: "dice";
+  viewer: number | null;
+  players: DicePlayerView[];
+  ring: number[];
+  turn: number;
+  turn_number: number;
+  step: string;
+  winners: number[];
+  ending: string | null;
+  arrows_left: number;
+  dice: string[];
+  rolled?: number[];
+  locked?: number[];
+  used?: number[];
+  resolving?: number | null;
+  aimed?: { [name: string]: number };
+  rolls?: number;
+  most_rolls?: number;
+}
+
 /** The request was carried out, and is kept whatever happens. */
 export interface Done {
   type: "done";
@@ -115,7 +216,7 @@ export interface Ended {
 /** A match after so many answers, and what the last of them has caused. */
 export interface Frame {
   events: Text[];
-  view: TableView;
+  view: BangView | DiceView | SamuraiView;
   asked: number | null;
   prompt: Text | null;
   by: number | null;
@@ -228,27 +329,6 @@ export interface Played {
   record: Record;
 }
 
-/** One player as another sees them. What is nearly never there has a default and is left out. */
-export interface PlayerView {
-  seat: number;
-  character: string;
-  role: string | null;
-  in_game: boolean;
-  life: number;
-  max_life: number;
-  hand_size: number;
-  hand: string[];
-  in_play: string[];
-  chosen: number;
-  reach: number;
-  distance: number | null;
-  open_role?: boolean;
-  waiting?: string[];
-  copies?: string[];
-  hand_limit?: number | null;
-  ghost?: boolean;
-}
-
 /** Why a request was refused: one word for programs, a sentence for people. */
 export interface Problem {
   code: string;
@@ -301,11 +381,58 @@ export interface Result {
   ending: Text;
 }
 
+/** One player as another sees them. Life points are Resilience here, and nobody leaves. */
+export interface SamuraiPlayerView {
+  seat: number;
+  character: string;
+  role: string | null;
+  in_game: boolean;
+  life: number;
+  max_life: number;
+  open_role?: boolean;
+  distance: number | null;
+  reach?: number | null;
+  hand_size: number;
+  hand: string[];
+  in_play: string[];
+  honour: number;
+  harmless?: boolean;
+}
+
+/** The whole table as one seat, or a spectator, may know it. */
+export interface SamuraiView {
+  game: "samurai";
+  viewer: number | null;
+  players: SamuraiPlayerView[];
+  ring: number[];
+  turn: number;
+  turn_number: number;
+  step: string;
+  winners: number[];
+  ending: string | null;
+  weapons_left: number;
+  deck_size: number;
+  deck_top: (string | null)[];
+  pile_size: number;
+  pile_top: string | null;
+  middle: string[];
+  attack?: Attack | null;
+  scores?: TeamScore[];
+}
+
 /** A line of chat. */
 export interface Say {
   type: "say";
   text: string;
   id?: number;
+}
+
+/** What one player counts for at the end. */
+export interface Score {
+  seat: number;
+  honour: number;
+  times: number;
+  daimyo: number;
 }
 
 /** What a match takes over from the one before it (B-145 to B-147). */
@@ -359,38 +486,24 @@ export interface Start {
   id?: number;
 }
 
-/** The whole table as one seat, or a spectator, may know it. */
-export interface TableView {
-  viewer: number | null;
-  players: PlayerView[];
-  ring: number[];
-  turn: number;
-  turn_number: number;
-  step: string;
-  bangs_left: number | null;
-  deck_size: number;
-  deck_top: (string | null)[];
-  pile_size: number;
-  pile_top: string | null;
-  middle: string[];
-  winners: number[];
-  ending: string | null;
-  sets?: string[];
-  event?: string | null;
-  next_event?: string | null;
-  events_left?: number;
-  past_events?: string[];
-  leader?: number | null;
-  counterclockwise?: boolean;
-  extra_turn?: boolean;
-  must_play?: string | null;
-  tokens?: { [name: string]: number };
-}
-
 /** Return to the last point where nothing was under way, while nothing has come to light. */
 export interface TakeBack {
   type: "take-back";
   id?: number;
+}
+
+/** What a team counts for at the end. */
+export interface TeamScore {
+  team: string;
+  scores: Score[];
+  penalty: number;
+  points: number;
+}
+
+/** A part of a sum, and what it comes from. */
+export interface Term {
+  kind: string;
+  number: number;
 }
 
 /** An id of the texts and its arguments; the name of each tells what it is (kernel.words). */
@@ -406,7 +519,7 @@ export interface Update {
   since: number | null;
   version: number;
   events: Text[];
-  view: TableView;
+  view: BangView | DiceView | SamuraiView;
   decision: Decision | null;
   seconds: number | null;
   take_back: boolean;

@@ -15,7 +15,7 @@ from standoff.bots.gunslinger import numbers
 from standoff.bots.gunslinger.acts import Act, acts
 from standoff.bots.gunslinger.stakes import Stakes, stakes
 from standoff.games import roles
-from standoff.games.bang.view import TableView
+from standoff.games.bang.view import BangView
 from standoff.kernel.text import Text
 
 ROLES: Final = range(len(roles.NAMES))
@@ -34,7 +34,7 @@ class Beliefs:
         self._shown: dict[int, int] = {}  # roles that everyone knows
         self._public: list[list[float]] = []  # odds, or nothing when they are out of date
 
-    def note(self, events: Sequence[Text], table: TableView) -> None:
+    def note(self, events: Sequence[Text], table: BangView) -> None:
         """Learn from what has happened since the last time."""
         if not self._fit:
             self._fit = [[1.0 for _ in ROLES] for _ in table.players]
@@ -53,7 +53,7 @@ class Beliefs:
             return self._everyones()
         return self._sum_up({**self._shown, seat: roles.NAMES.index(role)})
 
-    def _show(self, table: TableView) -> None:
+    def _show(self, table: BangView) -> None:
         for player in table.players:
             # One's own role is seen, but not by everyone.
             if player.role is None:

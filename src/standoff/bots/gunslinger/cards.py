@@ -20,7 +20,7 @@ from standoff.games.bang.effects import (
 from standoff.games.bang.signs import SUITS
 from standoff.games.bang.sources import ANY_CARD, MISSED, Kind, Source, Use
 from standoff.games.bang.targets import AllOthers, CardOf, Everyone, NotSheriff, One, Target
-from standoff.games.bang.view import PlayerView
+from standoff.games.bang.view import BangPlayerView
 
 _KINDS: Final = {kind.id: kind for part in RULES.sets for kind in part.kinds}
 _CHARACTERS: Final = {who.id: who for part in RULES.sets for who in part.characters}
@@ -116,14 +116,14 @@ def character(id: str) -> Source:
     return _CHARACTERS.get(id, NO_SOURCE)
 
 
-def abilities(player: PlayerView) -> Abilities:
+def abilities(player: BangPlayerView) -> Abilities:
     """The abilities a player has now."""
     if not player.copies:
         return (character(player.character),)
     return (character(player.character), *(character(copied) for copied in player.copies))
 
 
-def ignores(player: PlayerView, card: str) -> bool:
+def ignores(player: BangPlayerView, card: str) -> bool:
     """Whether a card of another does nothing to a player."""
     for source in abilities(player):
         immunity = source.ignores

@@ -7,18 +7,18 @@ from standoff.bots.gunslinger.stakes import Odds, stakes
 from standoff.games import roles
 from standoff.games.bang.signs import HEARTS
 from standoff.games.bang.sources import ABILITIES, BANG, CARDS, MISSED
-from standoff.games.bang.view import PlayerView, TableView
+from standoff.games.bang.view import BangPlayerView, BangView
 from standoff.kernel.choice import NONE
 
 
 class Situation:
     """One moment, seen from one seat, with what is believed of the others."""
 
-    def __init__(self, table: TableView, seat: int, odds: Odds) -> None:
+    def __init__(self, table: BangView, seat: int, odds: Odds) -> None:
         self.table = table
         self.odds = odds
         self.players = table.players
-        self.me: PlayerView = table.players[seat]
+        self.me: BangPlayerView = table.players[seat]
         self.event = cards.nature(table.event or "").source
         self.who = self.abilities(self.me)
         self.cast = roles.CASTS[len(table.players)]
@@ -34,21 +34,21 @@ class Situation:
         ]
         """For each seat, what a life point it loses is worth to me; less than 0: a friend."""
 
-    def abilities(self, player: PlayerView) -> cards.Abilities:
+    def abilities(self, player: BangPlayerView) -> cards.Abilities:
         """What a player can do, unless the event in force takes it away."""
         return () if self.event.silences & ABILITIES else cards.abilities(player)
 
-    def active(self, player: PlayerView) -> tuple[str, ...]:
+    def active(self, player: BangPlayerView) -> tuple[str, ...]:
         """The cards in front of a player that have an effect now."""
         silenced = self.event.silences | (0 if player is self.me else self.silenced)
         return () if silenced & CARDS else player.in_play
 
-    def ready(self, player: PlayerView) -> list[str]:
+    def ready(self, player: BangPlayerView) -> list[str]:
         """The cards in front of a player that can be used against a shot now."""
         lying = self.active(player)
         return [card for card in lying if cards.of(card).cancels and card not in player.waiting]
 
-    def barrels(self, player: PlayerView) -> int:
+    def barrels(self, player: BangPlayerView) -> int:
         """How many "draw!"s a player has against a shot."""
         lying = (cards.of(card).source for card in self.active(player))
         sources = [*self.abilities(player), *lying]
@@ -124,7 +124,7 @@ class Situation:
         """How likely the seat has that many answers to a shot, its "draw!"s left out."""
         return self._holds(self.players[seat], MISSED, number)
 
-    def _holds(self, player: PlayerView, name: int, number: int) -> float:
+    def _holds(self, player: BangPlayerView, name: int, number: int) -> float:
         """How likely a player holds that many cards of a name."""
         who = self.abilities(player)
         seen = sum(bool(cards.counts_as(card, who) & name) for card in player.hand)

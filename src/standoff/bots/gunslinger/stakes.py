@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from standoff.bots.gunslinger import numbers
 from standoff.games import roles
-from standoff.games.bang.view import PlayerView, TableView
+from standoff.games.bang.view import BangPlayerView, BangView
 
 Odds = Sequence[Sequence[float]]
 """For each seat, the chance of each role."""
@@ -13,7 +13,7 @@ Stakes = tuple[float, float, float, float]
 """For each role, the worth of one of its life points lost; less than 0: better not."""
 
 
-def stakes(role: int, table: TableView, odds: Odds) -> Stakes:
+def stakes(role: int, table: BangView, odds: Odds) -> Stakes:
     """What a life point of each role is worth to a player of the given role."""
     there = [player for player in table.players if player.in_game]
     hunts = roles.CASTS[len(table.players)].hunts
@@ -41,7 +41,7 @@ def _hunter(role: int, hunts: dict[int, int], there: int) -> Stakes:
     )
 
 
-def _renegade(there: list[PlayerView], outlaws: float, odds: Odds) -> Stakes:
+def _renegade(there: list[BangPlayerView], outlaws: float, odds: Odds) -> Stakes:
     """Everyone must go, the Sheriff last: so the Renegade holds the scales."""
     if len(there) == 2:
         return (numbers.SHERIFF_ALONE, 0.0, 0.0, 0.0)

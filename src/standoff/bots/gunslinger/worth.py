@@ -5,7 +5,7 @@ from standoff.bots.gunslinger.cards import Nature
 from standoff.bots.gunslinger.situation import Situation
 from standoff.games import roles
 from standoff.games.bang.sources import BANG, MISSED, Source
-from standoff.games.bang.view import PlayerView
+from standoff.games.bang.view import BangPlayerView
 
 
 def in_hand(now: Situation, card: str, before: int = 0) -> float:
@@ -65,7 +65,7 @@ def gain(now: Situation, nature: Nature) -> float:
     return worth
 
 
-def in_play(now: Situation, nature: Nature, owner: PlayerView) -> float:
+def in_play(now: Situation, nature: Nature, owner: BangPlayerView) -> float:
     """What a card is worth to a player in front of whom it lies."""
     if nature.burdens:
         return numbers.BURDEN
@@ -104,7 +104,7 @@ def ability(source: Source) -> float:
     )
 
 
-def _weapon(now: Situation, weapon: Nature, owner: PlayerView) -> float:
+def _weapon(now: Situation, weapon: Nature, owner: BangPlayerView) -> float:
     """A weapon is worth the best enemy it reaches, and a bit for its range."""
     worth = numbers.RANGE * weapon.reach
     if weapon.source.bang_limit:
@@ -117,6 +117,6 @@ def _weapon(now: Situation, weapon: Nature, owner: PlayerView) -> float:
     return worth + numbers.IN_REACH * max(best, 0.0) * shots
 
 
-def from_hand(player: PlayerView) -> float:
+def from_hand(player: BangPlayerView) -> float:
     """What a random card out of a hand is worth to its owner: the more, the fewer there are."""
     return numbers.CARD * (1 + 1 / max(player.hand_size, 1))

@@ -90,6 +90,7 @@ class Box:
         self.wild = ANY_CARD in converted
         self.convertible = [self.wild or kind.name in converted for kind in kinds]
         self.index = {source.id: place for place, source in enumerate(self.sources)}
+        self.cast = {character.id: self.index[character.id] for character in characters}
         self.alone = [[place] for place in range(len(kinds))]  # the uses of a card that is no other
         self.named = {kind.name: place for place, kind in enumerate(kinds) if kind.name}
 

@@ -50,7 +50,14 @@ def catalog(sets: Sequence[Set]) -> Catalog:
 
 
 def _card(kind: Kind) -> CatalogCard:
-    return CatalogCard(kind.id, kind.border, _signs(kind.signs), kind.reach or None, kind.book)
+    return CatalogCard(
+        kind.id,
+        kind.border,
+        copies=len(kind.signs),
+        signs=_signs(kind.signs),
+        reach=kind.reach or None,
+        book=kind.book,
+    )
 
 
 def _signs(signs: list[Sign]) -> tuple[str, ...]:

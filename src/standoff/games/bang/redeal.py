@@ -2,6 +2,7 @@
 
 from standoff.games import roles
 from standoff.games.bang.state import Bang
+from standoff.games.seated import permute_roles
 from standoff.kernel.rng import Rng
 
 
@@ -9,7 +10,7 @@ def redeal(game: Bang, seat: int, rng: Rng) -> None:
     """Permute hidden cards and hidden roles. Who knows a place goes on knowing that place."""
     permute_cards(game, seat, rng)
     permute_events(game, rng)
-    permute_roles(game, seat, rng)
+    permute_roles(game.players, seat, rng, lambda: goes_on(game))
 
 
 def permute_cards(game: Bang, seat: int, rng: Rng) -> None:
@@ -60,14 +61,7 @@ def permute_events(game: Bang, rng: Rng) -> None:
     game.event_aside = hidden[between:] + last[1:]
 
 
-def permute_roles(game: Bang, seat: int, rng: Rng) -> None:
-    """Hidden roles change places, in such a way that the game is not already over."""
-    hidden = [player for player in game.players if not player.role_known >> seat & 1]
-    dealt = [player.role for player in hidden]
-    while True:
-        rng.shuffle(dealt)
-        for player, role in zip(hidden, dealt, strict=True):
-            player.role = role
-        everyone = [player.role for player in game.players]
-        if game.ending or not roles.ending(everyone, game.in_game()):
-            return
+def goes_on(game: Bang) -> bool:
+    """Whether the game is not already over by these roles, unless it is."""
+    everyone = [player.role for player in game.players]
+    return bool(game.ending) or not roles.ending(everyone, game.in_game())

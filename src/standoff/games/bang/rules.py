@@ -12,10 +12,12 @@ from standoff.games.bang.play import why_not
 from standoff.games.bang.redeal import redeal
 from standoff.games.bang.saved import load
 from standoff.games.bang.settle import begin, settle
-from standoff.games.bang.setup import box_for, check_players, check_series, deal, succession
+from standoff.games.bang.setup import box_for, check_players, deal
 from standoff.games.bang.state import Bang
 from standoff.games.bang.uses import why_not_use
-from standoff.games.bang.view import TableView, open_view, view
+from standoff.games.bang.view import BangView, open_view, view
+from standoff.games.roles import CASTS
+from standoff.games.series import check_series, succession
 from standoff.kernel.choice import Aside, Choice
 from standoff.kernel.game import Ask, Rules
 from standoff.kernel.record import Series, Setup
@@ -48,22 +50,25 @@ class BangRules(Rules[Bang]):
 
     def deal(self, setup: Setup) -> Bang:
         box = self.box(setup)
-        check_series(setup, box)
+        check_series(setup, box.cast)
         return deal(self, setup, box)
 
     def load(self, setup: Setup, data: dict[str, Any]) -> Bang:
         return load(self, self.box(setup), data)
 
     def succession(self, state: Bang, keep: list[int], rotate: bool) -> Series:
-        return succession(state, keep, rotate)
+        names = [state.kind_name(player.character) for player in state.players]
+        roles = [player.role for player in state.players]
+        first = roles.index(CASTS[state.seats()].first)
+        return succession(names, state.in_game(), state.ring, first, keep, rotate)
 
     def advance(self, state: Bang) -> Coroutine[Any, Any, None]:
         return turn.advance(state)
 
-    def view(self, state: Bang, seat: int) -> TableView:
+    def view(self, state: Bang, seat: int) -> BangView:
         return view(state, seat)
 
-    def open_view(self, state: Bang) -> TableView:
+    def open_view(self, state: Bang) -> BangView:
         return open_view(state)
 
     def redeal(self, state: Bang, seat: int, rng: Rng) -> None:

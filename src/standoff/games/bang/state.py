@@ -6,6 +6,7 @@ from standoff.games import roles
 from standoff.games.bang.box import Box
 from standoff.games.bang.facts import Fact
 from standoff.games.bang.sources import ABILITIES, CARDS, Source
+from standoff.games.seated import Seated
 from standoff.kernel.choice import NONE
 from standoff.kernel.event import EVERYONE, Event
 from standoff.kernel.game import State
@@ -23,12 +24,11 @@ PHASE_3: Final = 3
 END: Final = 4
 
 
-class Player:
-    """One player: a seat for ever."""
+class Player(Seated):
+    """One player: life points, and the cards in hand and in play."""
 
     __slots__ = (
         "abilities",
-        "character",
         "chosen",
         "ghost",
         "hand",
@@ -36,14 +36,10 @@ class Player:
         "in_play",
         "life",
         "max_life",
-        "role",
-        "role_known",
     )
 
     def __init__(self, role: int, role_known: int, character: int, life: int) -> None:
-        self.role = role
-        self.role_known = role_known  # mask of the seats that know it, the owner not excepted
-        self.character = character
+        super().__init__(role, role_known, character)
         self.abilities = [character]  # whose abilities the player has, the own one first
         self.life = life
         self.max_life = life

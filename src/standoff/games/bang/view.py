@@ -1,6 +1,5 @@
 """What a seat may know of the table, as records ready for JSON."""
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from standoff.games import roles
@@ -10,28 +9,20 @@ from standoff.games.bang.sources import ANY
 from standoff.games.bang.state import Bang
 from standoff.kernel.choice import NONE
 from standoff.kernel.event import EVERYONE, SPECTATOR
+from standoff.kernel.view import PlayerView, TableView
 
 
-class PlayerView(Struct, frozen=True, omit_defaults=True):
-    """One player as another sees them. What is nearly never there has a default and is left out."""
+class BangPlayerView(PlayerView, frozen=True, omit_defaults=True, kw_only=True):
+    """One player as another sees them."""
 
-    seat: int
-    character: str
-    role: str | None
-    in_game: bool
-    life: int
-    max_life: int
     hand_size: int
     hand: tuple[str, ...]
-    """The cards of the hand that are known to the viewer: all of one's own."""
     in_play: tuple[str, ...]
     chosen: int
     """Cards picked to pay a cost, still face down."""
     reach: int
     distance: int | None
     """As the viewer sees it; None for spectators, and if either is out of the game."""
-    open_role: bool = False
-    """Whether everyone knows the role."""
     waiting: tuple[str, ...] = ()
     """Cards in play that can be used from the next turn on."""
     copies: tuple[str, ...] = ()
@@ -42,15 +33,10 @@ class PlayerView(Struct, frozen=True, omit_defaults=True):
     """In the game without life points, until the end of this turn."""
 
 
-class TableView(Struct, frozen=True, omit_defaults=True):
+class BangView(TableView, frozen=True, omit_defaults=True, kw_only=True, tag="bang"):
     """The whole table as one seat, or a spectator, may know it."""
 
-    viewer: int | None
-    players: tuple[PlayerView, ...]
-    ring: tuple[int, ...]
-    turn: int
-    turn_number: int
-    step: str
+    players: tuple[BangPlayerView, ...]
     bangs_left: int | None
     """BANG! cards the active player may still play this turn; None: any number."""
     deck_size: int
@@ -60,8 +46,6 @@ class TableView(Struct, frozen=True, omit_defaults=True):
     pile_top: str | None
     middle: tuple[str, ...]
     """Cards lying open while an effect lasts."""
-    winners: tuple[int, ...]
-    ending: str | None
     sets: tuple[str, ...] = ()
     """The sets that are played besides the base game."""
     event: str | None = None
@@ -79,17 +63,17 @@ class TableView(Struct, frozen=True, omit_defaults=True):
     extra_turn: bool = False
     must_play: str | None = None
     """The card that the active player has to play in this turn if it can be played."""
-    tokens: dict[str, int] = {}
+    tokens: dict[str, int] = {}  # noqa: RUF012
     """The seat at which each token lies."""
 
 
 STEPS = ("start", "draw", "play", "discard", "end")
 
 
-def view(game: Bang, seat: int) -> TableView:
+def view(game: Bang, seat: int) -> BangView:
     turn = game.turn
     left = bang_limit(game, turn.seat)
-    return TableView(
+    return BangView(
         viewer=None if seat == SPECTATOR else seat,
         players=_players(game, seat),
         ring=tuple(game.ring),
@@ -129,7 +113,7 @@ def _must_play(game: Bang, viewer: int) -> str | None:
     return game.box.name[card] if game.known[card] >> viewer & 1 else None
 
 
-def open_view(game: Bang) -> TableView:
+def open_view(game: Bang) -> BangView:
     """What spectators see, but with every hand, in the order of its owner, and every role."""
     table = view(game, SPECTATOR)
     name = game.box.name
@@ -144,7 +128,7 @@ def open_view(game: Bang) -> TableView:
     return replace(table, players=tuple(players))
 
 
-def _players(game: Bang, viewer: int) -> tuple[PlayerView, ...]:
+def _players(game: Bang, viewer: int) -> tuple[BangPlayerView, ...]:
     sight = None
     if viewer != SPECTATOR and game.players[viewer].in_game:
         sight = Sight(game, viewer)
@@ -158,7 +142,7 @@ def _players(game: Bang, viewer: int) -> tuple[PlayerView, ...]:
         limit = hand_limit(game, seat) if game.box.keeping else 0
         there = sight is not None and player.in_game
         views.append(
-            PlayerView(
+            BangPlayerView(
                 seat=seat,
                 character=game.kind_name(player.character),
                 role=roles.NAMES[player.role] if player.role_known >> viewer & 1 else None,

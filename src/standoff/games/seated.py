@@ -1,0 +1,33 @@
+"""Who sits at the table, in any game: a role that some know, and a character."""
+
+from collections.abc import Callable, Sequence
+
+from mypy_extensions import mypyc_attr
+
+from standoff.kernel.rng import Rng
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Seated:
+    """One player: a seat for ever."""
+
+    __slots__ = ("character", "role", "role_known")
+
+    def __init__(self, role: int, role_known: int, character: int) -> None:
+        self.role = role
+        self.role_known = role_known  # mask of the seats that know it, the owner not excepted
+        self.character = character
+
+
+def permute_roles(
+    players: Sequence[Seated], seat: int, rng: Rng, possible: Callable[[], bool]
+) -> None:
+    """Roles that the seat does not know change places, so that the position stays possible."""
+    hidden = [player for player in players if not player.role_known >> seat & 1]
+    dealt = [player.role for player in hidden]
+    while True:
+        rng.shuffle(dealt)
+        for player, role in zip(hidden, dealt, strict=True):
+            player.role = role
+        if possible():
+            return
