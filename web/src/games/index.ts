@@ -7,6 +7,7 @@ import type { Game } from "./game";
 
 const GAMES: { [name: string]: () => Promise<{ default: Game }> } = {
   bang: () => import("./bang"),
+  dice: () => import("./dice"),
 };
 
 const ICONS: { [name: string]: string } = { bang: "crossed-pistols", dice: "rolling-dices", samurai: "katana" };
