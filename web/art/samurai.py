@@ -134,7 +134,8 @@ STYLE: Final = Style(
         "torii": _torii(),
         "moon": _moon(),
         "slash": _slash(),
-        "burst-ink": f'<path d="{burst(80, 62, 13, 40, 66, 5)}" fill="{SUN}" opacity=".92"/>',
+        "roar": f'<path d="{burst(80, 62, 15, 46, 66, 5)}" fill="{SUN}" opacity=".92"/>'
+        f'<path d="{burst(80, 62, 15, 38, 52, 8)}" fill="var(--paper)"/>',
     },
     always=frozenset({"nospot", "halo"}),
     halo="var(--paper)",
@@ -199,21 +200,19 @@ class Kanji:
 
 _SHAPES: Final = {
     "disc": "M16 .6A15.4 15.4 0 1 1 15.9 .6Z",
-    "square": "M3.4 1.8L29.2 1.2L30.4 28.4L28.6 30.8L2.2 30.2L1.6 4Z",
-    "star": "M16 .4L20.6 6.6L28.6 3.4L25.4 11.4L31.6 16L25.4 20.6L28.6 28.6L20.6 25.4"
-    "L16 31.6L11.4 25.4L3.4 28.6L6.6 20.6L.4 16L6.6 11.4L3.4 3.4L11.4 6.6Z",
+    "hexagon": "M16 .4L29.8 8V24L16 31.6L2.2 24V8Z",
+    "banner": "M3 1L29 .6L30.4 30.8L28 31.4L2 31.2L1.6 3Z",
     "drop": "M16 .4C22 7 30.8 11 30.8 19.2C30.8 26.6 24.2 31.6 16 31.6"
     "S1.2 26.6 1.2 19.2C1.2 11 10 7 16 .4Z",
 }
 
 
 def _stars(count: int) -> str:
-    """The rank of a ninja: one to three small stars along the foot."""
-    path = "M0-3.4L1 -1.1L3.4-.9L1.6.8L2.1 3.2L0 1.9L-2.1 3.2L-1.6.8L-3.4-.9L-1-1.1Z"
+    """The rank of a ninja: one to three stars along the foot."""
+    star = "M0-4.4L1.3-1.5L4.4-1.2L2.1 1L2.7 4.2L0 2.5L-2.7 4.2L-2.1 1L-4.4-1.2L-1.3-1.5Z"
     return "".join(
-        f'<path transform="translate({16 + 7.2 * (star - (count - 1) / 2):g} 27.6)" d="{path}" '
-        'stroke="var(--c,#1b1a1c)" stroke-width="1.2" paint-order="stroke"/>'
-        for star in range(count)
+        f'<path transform="translate({16 + 9 * (place - (count - 1) / 2):g} 24.8)" d="{star}"/>'
+        for place in range(count)
     )
 
 
@@ -222,8 +221,8 @@ def role_seals(roles: dict[str, Role], kanji: Kanji) -> list[str]:
     seals = []
     for name, role in roles.items():
         stars = role.get("stars", 0)
-        side = 17 if stars else 20
-        sign = kanji.place(role["kanji"], 16 - side / 2, (13.6 if stars else 16) - side / 2, side)
+        side, middle = (17, 11) if stars else (21, 16)
+        sign = kanji.place(role["kanji"], 16 - side / 2, middle - side / 2, side)
         seals.append(
             f'<symbol id="role-{name}" viewBox="0 0 32 32">'
             f'<path d="{_SHAPES[role["shape"]]}" fill="var(--c,#1b1a1c)"/>'
