@@ -9,6 +9,10 @@ const FACES = 6;
 /** So many of them explode. */
 export const EXPLODES = 3;
 
+/** Rolls in a turn, and Gatlings that fire, where the view does not say otherwise. */
+const ROLLS = 3;
+const FIRES = 3;
+
 export const ARROW = "arrow";
 export const DYNAMITE = "dynamite";
 export const BEER = "beer";
@@ -31,6 +35,12 @@ export const rollable = (options: readonly Option[]): number =>
 
 /** Whether a question is the one about the dice: stop, or roll some of them again. */
 export const asksToRoll = (decision: Decision): boolean => decision.options.some((option) => option.verb === "reroll");
+
+/** Rolls that are left after the one that is in question. */
+export const rollsAfter = (view: DiceView): number => (view.most_rolls ?? ROLLS) - (view.rolls ?? 0) - 1;
+
+/** Results with which the Gatling fires. */
+export const gatlingsOf = (view: DiceView): number => view.gatlings ?? FIRES;
 
 // Chances
 
@@ -95,7 +105,7 @@ export function ladder(view: DiceView): Rung[] {
   const now = STEPS.indexOf(view.step);
   return RUNGS.map(({ id, number, faces, step }) => {
     const found = view.dice.flatMap((face, place) => (faces.includes(face) ? [place] : []));
-    const of = id === "gatling" ? (view.gatlings ?? EXPLODES) : id === "dynamite" ? EXPLODES : 0;
+    const of = id === "gatling" ? gatlingsOf(view) : id === "dynamite" ? EXPLODES : 0;
     const at = STEPS.indexOf(step);
     return {
       id,
