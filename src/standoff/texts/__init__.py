@@ -81,6 +81,9 @@ class Texts:
     def token(self, id: str) -> str:
         return self._render(self._find(id, "token"))
 
+    def team(self, id: str) -> str:
+        return self._render(self._find(id, "team"))
+
     def text(self, id: str) -> str:
         """The full text of a kind of card, a character or a role."""
         return self._render(self._find(id, "card", "character", "role"), "text")

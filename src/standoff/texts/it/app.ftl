@@ -20,6 +20,18 @@ app-event = Evento
 app-next-event = Prossimo evento
 app-ghost = fantasma
 app-hand-of = { $name } ha
+app-arrows = Frecce
+app-arrows-left = Mucchio delle Frecce
+app-dice = Dadi
+app-rolls = { $number } di { $limit } lanci
+app-aimed = { $name }: { $number ->
+        [one] 1 colpo
+       *[other] { $number } colpi
+    } in arrivo
+app-honour = Onore
+app-resilience = Resistenza
+app-difficulty = Diff.
+app-harmless = Inoffensivo
 
 ## The game in a terminal
 
@@ -38,6 +50,7 @@ app-log-cut = … { $number ->
         [one] 1 altra riga
        *[other] altre { $number } righe
     }: scrivi log.
+app-several = Si possono scegliere più numeri insieme: 1 3.
 app-ask-target = su quale giocatore?
 app-ask-which = quale?
 app-not-a-number = Quel numero non si può scegliere adesso.
@@ -81,6 +94,7 @@ app-rate = { $number } al secondo
 ## standoff cards
 
 app-cards = Carte
+app-faces = Facce
 app-characters = Personaggi
 app-signs = Copie
 app-border = Bordo
@@ -89,6 +103,8 @@ app-border-brown = marrone
 app-border-blue = blu
 app-border-green = verde
 app-border-event = evento
+app-border-red = rosso
+app-border-yellow = giallo
 app-no-cards = Nessuna carta e nessun personaggio ha "{ $word }" nel nome o nel testo.
 
 ## The command line
@@ -98,6 +114,7 @@ app-version = standoff { $version } ({ $engine ->
        *[interpreted] interpretato
     })
 app-no-bot = Non c’è nessun bot '{ $name }'. Ci sono: { $names }.
+app-no-game = Non c'è nessun gioco «{ $name }». Ci sono: { $names }.
 app-no-language = Non c’è nessuna lingua '{ $name }'. Ci sono: { $names }.
 app-no-set = Non c’è nessuna espansione '{ $name }'. Ci sono: { $names }.
 app-no-seat = Non c’è nessun giocatore '{ $name }'. Ci sono: { $names }.
@@ -108,7 +125,7 @@ app-no-polars = Parquet ha bisogno di polars. Si installa con: pip install 'stan
 app-serving = Standoff è aperto su { $address } (le partite sono conservate in { $database }; Ctrl+C lo chiude).
 app-no-browser = Qui non si può aprire un browser: apri tu l’indirizzo.
 
-app-help = Il gioco di carte BANG! in software: giocare, simulare, rivedere. Progetto amatoriale, non ufficiale.
+app-help = Il sistema di gioco BANG! in software: giocare, simulare, rivedere. Progetto amatoriale, non ufficiale.
 app-help-version = Di’ quale versione e quale motore è in uso.
 app-help-play = Gioca una partita contro i bot.
 app-help-simulate = Fai giocare ai bot molte partite e guarda chi vince e quanto.
@@ -116,6 +133,7 @@ app-help-replay = Ripercorri una partita salvata, come l’ha vista ogni giocato
 app-help-list = Elenca le carte e i personaggi con i loro testi.
 app-help-terminal = Gioca nel terminale.
 app-help-players = Quanti giocatori siedono al tavolo.
+app-help-game = Quale gioco: { $names }.
 app-help-bot = Quale bot gioca: { $names }. Se dato più volte, si siedono a turno.
 app-help-seed = Il seed di tutto il caso; lo stesso seed dà la stessa distribuzione.
 app-help-name = Il tuo nome al tavolo.
