@@ -4,9 +4,11 @@ import { catalog } from "../lib/catalog.svelte";
 import { preferences } from "../lib/preferences.svelte";
 import { LOBBY, texts } from "../lib/texts.svelte";
 import type { Game } from "./game";
+import { printing } from "./printing.svelte";
 
 const GAMES: { [name: string]: () => Promise<{ default: Game }> } = {
   bang: () => import("./bang"),
+  samurai: () => import("./samurai"),
 };
 
 const ICONS: { [name: string]: string } = { bang: "crossed-pistols", dice: "rolling-dices", samurai: "katana" };
@@ -20,6 +22,7 @@ export async function enter(name: string): Promise<Game> {
   if (!fetched) throw new Error(`There is no game ${name} here.`);
   const [{ default: game }] = await Promise.all([fetched(), catalog.load(name), texts.speak(preferences.language, name)]);
   document.documentElement.dataset.game = name;
+  printing.Card = game.Card;
   return game;
 }
 

@@ -13,6 +13,8 @@ export interface Flight {
   id: number;
   /** The face, or null for a back. */
   card: string | null;
+  /** A symbol that travels instead of a card. */
+  glyph: string | null;
   from: DOMRect;
   to: DOMRect;
   duration: number;
@@ -30,7 +32,7 @@ export interface Streak {
   duration: number;
 }
 
-export type Mark = "hit" | "healed" | "out" | "dodged" | "turn";
+export type Mark = "hit" | "healed" | "out" | "dodged" | "turn" | "honour";
 
 /** What an event looks like: it starts something, and says how long until the next may start. */
 export interface Step {
@@ -46,6 +48,7 @@ export interface Scene {
   /** A seat or another number among the arguments; -1 if there is none. */
   number: (name: string) => number;
   you: number | null;
+  players: number;
   asked: boolean;
 }
 
@@ -136,7 +139,7 @@ export class Motion {
     from: string[],
     to: string[],
     card: string | null,
-    how: { lasts: number; sound: SoundName; turns?: boolean; hold?: number },
+    how: { lasts: number; sound: SoundName; turns?: boolean; hold?: number; glyph?: string },
   ): Step {
     return {
       lasts: how.lasts,
@@ -149,6 +152,7 @@ export class Motion {
         const flight: Flight = {
           id: ++next,
           card,
+          glyph: how.glyph ?? null,
           from: start,
           to: end,
           duration: T.card * speed,
@@ -204,6 +208,7 @@ function sceneOf(event: Text, before: Update, after: Update): Scene {
     args,
     number: (name) => Number(args[name] ?? -1),
     you: after.view.viewer,
+    players: after.view.players.length,
     asked: before.decision !== null,
   };
 }

@@ -20,6 +20,7 @@ export default game<SamuraiView>({
   Rules,
   Facts,
   Scores,
+  icons: { "take-it": "broken-heart", "lose-honour": "#seal" },
   steps,
   looks,
   stats: statsOf,

@@ -1,26 +1,12 @@
 /** How the events of Samurai Sword are acted out. */
 
 import { T, type Steps } from "../../lib/motion.svelte";
+import { travels } from "../travels";
 
-export const steps: Steps = ({ name, args, number, you }, motion) => {
-  const card = typeof args.card === "string" ? args.card : null;
+export const steps: Steps = (scene, motion) => {
+  const { name, args, number, players } = scene;
   const seat = number("seat");
-  const place = (who: number): string => (who === you ? "hand" : `seat-${who}`);
-  const own = (who: number): string[] => (card ? [`card-${card}`, place(who)] : [place(who)]);
-  const front = (who: number): string[] => [`play-${who}`, `seat-${who}`];
   switch (name) {
-    case "drew":
-      return motion.flight(["deck"], [place(seat)], card, { lasts: T.apart * 2, sound: "slide" });
-    case "drew-pile":
-      return motion.flight(["pile"], [place(seat)], card, { lasts: T.card, sound: "slide" });
-    case "played":
-    case "played-as":
-    case "played-at":
-      return motion.flight(own(seat), ["now"], card, { lasts: T.card, sound: "slide", turns: seat !== you });
-    case "placed":
-      return motion.flight(["now"], front(seat), card, { lasts: T.card, sound: "wood" });
-    case "passed-on":
-      return motion.flight([`play-${seat}`, place(seat)], front(number("target")), card, { lasts: T.card * 2, sound: "wood", slow: 2 });
     case "attack":
       return { lasts: T.shot, sound: "blade", start: () => motion.shoot(number("by"), number("target"), false) };
     case "parried":
@@ -38,24 +24,23 @@ export const steps: Steps = ({ name, args, number, you }, motion) => {
       return { lasts: T.hit, sound: "thud", start: () => motion.mark(seat, "hit") };
     case "defeated":
       return { lasts: T.out, sound: "bell", start: () => motion.mark(seat, "out") };
+    case "recovered":
+      return { lasts: T.hit, sound: "pour", start: () => motion.mark(seat, "healed") };
     case "gave-honour":
-      return motion.token("honour", [`honour-${seat}`], [`honour-${number("target")}`], { lasts: T.card * 2, sound: "wood" });
+      return motion.flight([`honour-${seat}`], [`honour-${number("target")}`], null, { lasts: T.out, sound: "wood", glyph: "#seal", hold: T.hold });
     case "lost-honour":
       return { lasts: T.hit, sound: "bad", start: () => motion.mark(seat, "honour") };
     case "deck-ended":
-      return { lasts: T.out, sound: "bell", start: () => motion.markAll("honour") };
-    case "recovered":
-      return { lasts: T.hit, sound: "pour", start: () => motion.mark(seat, "healed") };
-    case "discarded":
-    case "lost-card":
-      return motion.flight(own(seat), ["pile"], card, { lasts: T.card * 0.6, sound: "slide", turns: seat !== you });
-    case "took":
-      return motion.flight(own(number("owner")), [place(seat)], card, { lasts: T.card, sound: "slide" });
+      return {
+        lasts: T.out,
+        sound: "bell",
+        start: () => {
+          for (let each = 0; each < players; each += 1) motion.mark(each, "honour");
+        },
+      };
     case "turned-up":
-      return motion.flight(["deck"], ["now"], card, { lasts: T.flip + T.hold, sound: "snap", turns: true, hold: T.hold });
-    case "reshuffled":
-      return motion.flight(["pile"], ["deck"], null, { lasts: T.card, sound: "rattle" });
+      return motion.flight(["deck"], ["now"], typeof args.card === "string" ? args.card : null, { lasts: T.flip + T.hold, sound: "snap", turns: true, hold: T.hold });
     default:
-      return undefined;
+      return travels(scene, motion);
   }
 };
