@@ -2,6 +2,7 @@
 
 import type { SamuraiView } from "../../lib/protocol";
 import "../../styles/samurai.css";
+import { t } from "../../lib/texts.svelte";
 import { game } from "../game";
 import Card from "./Card.svelte";
 import Facts from "./Facts.svelte";
@@ -21,6 +22,10 @@ export default game<SamuraiView>({
   Facts,
   Scores,
   icons: { "take-it": "broken-heart", "lose-honour": "#seal" },
+  target: (view, seat) => {
+    const { honour = 0, life = 0, hand_size: cards = 0 } = view.players[seat] ?? {};
+    return t("target-facts", { honour, life, cards });
+  },
   steps,
   looks,
   stats: statsOf,

@@ -7,7 +7,7 @@ web-distance-reached = Difficulty { $distance }, within your reach
 web-distance-beyond = Difficulty { $distance }, out of your reach
 web-goes-as-far = It reaches up to Difficulty { $limit }.
 web-you-reach = It reaches up to Difficulty { $reach }.
-web-target-facts = Resilience { $life }, { $cards ->
+web-target-facts = Honour { $honour }, Resilience { $life }, { $cards ->
         [one] 1 card
        *[other] { $cards } cards
     }

@@ -7,7 +7,7 @@ web-distance-reached = Dificultad { $distance }, a tu alcance
 web-distance-beyond = Dificultad { $distance }, fuera de tu alcance
 web-goes-as-far = Llega hasta Dificultad { $limit }.
 web-you-reach = Llega hasta Dificultad { $reach }.
-web-target-facts = Resistencia { $life }, { $cards ->
+web-target-facts = Honor { $honour }, Resistencia { $life }, { $cards ->
         [one] 1 carta
        *[other] { $cards } cartas
     }

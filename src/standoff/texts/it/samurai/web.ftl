@@ -7,7 +7,7 @@ web-distance-reached = Difficoltà { $distance }, alla tua portata
 web-distance-beyond = Difficoltà { $distance }, fuori dalla tua portata
 web-goes-as-far = Arriva fino a Difficoltà { $limit }.
 web-you-reach = Arriva fino a Difficoltà { $reach }.
-web-target-facts = Resistenza { $life }, { $cards ->
+web-target-facts = Onore { $honour }, Resistenza { $life }, { $cards ->
         [one] 1 carta
        *[other] { $cards } carte
     }
