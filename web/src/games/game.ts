@@ -78,10 +78,10 @@ export interface Game<V extends View = View> {
   Answers?: Component<PromptProps<V>>;
   /** The questions that Answers is for. */
   answers?: (decision: Decision) => boolean;
-  /** Icons of answers, by their verbs, where it has its own. */
-  icons?: { readonly [verb: string]: string };
   /** Arguments for the sentences of the prompt's buttons that the engine does not send. */
   extra?: (view: V, seat: number) => { [name: string]: number };
+  /** The icons of answers that are about no card. */
+  verbs?: { readonly [verb: string]: string };
   /** What there is to know about a player who may be chosen. */
   target?: (view: V, seat: number) => string;
   /** More to see when it is over. */

@@ -13,8 +13,8 @@ export interface Flight {
   id: number;
   /** The face, or null for a back. */
   card: string | null;
-  /** A symbol that travels instead of a card. */
-  glyph: string | null;
+  /** Something that is no card: the id of its picture. */
+  token: string | null;
   from: DOMRect;
   to: DOMRect;
   duration: number;
@@ -139,7 +139,7 @@ export class Motion {
     from: string[],
     to: string[],
     card: string | null,
-    how: { lasts: number; sound: SoundName; turns?: boolean; hold?: number; glyph?: string },
+    how: { lasts: number; sound: SoundName; turns?: boolean; hold?: number },
   ): Step {
     return {
       lasts: how.lasts,
@@ -152,7 +152,7 @@ export class Motion {
         const flight: Flight = {
           id: ++next,
           card,
-          glyph: how.glyph ?? null,
+          token: null,
           from: start,
           to: end,
           duration: T.card * speed,
@@ -163,6 +163,24 @@ export class Motion {
         this.flights = [...this.flights, flight];
       },
     };
+  }
+
+  /** Small things that travel one after the other, so many of them. */
+  toss(token: string, times: number, from: string[], to: string[]): void {
+    for (let at = 0; at < times; at += 1) {
+      this.later(at * T.apart, () => {
+        const start = find(from);
+        const end = find(to);
+        if (!start || !end) return;
+        const flight = { id: ++next, card: null, token, from: start, to: end, duration: T.card * preferences.speed, turns: false, hold: 0, stamp: null };
+        this.flights = [...this.flights, flight];
+      });
+    }
+  }
+
+  /** Do something a little later, unless all is over by then. */
+  later(delay: number, then: () => void): void {
+    void this.#wait(delay * preferences.speed).then(then);
   }
 
   /** The outcome of a card that was turned over. */

@@ -21,7 +21,7 @@ export default game<SamuraiView>({
   Rules,
   Facts,
   Scores,
-  icons: { "take-it": "broken-heart", "lose-honour": "#seal" },
+  verbs: { "take-it": "broken-heart", "lose-honour": "#seal" },
   target: (view, seat) => {
     const { honour = 0, life = 0, hand_size: cards = 0 } = view.players[seat] ?? {};
     return t("target-facts", { honour, life, cards });

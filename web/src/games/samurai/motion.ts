@@ -27,7 +27,7 @@ export const steps: Steps = (scene, motion) => {
     case "recovered":
       return { lasts: T.hit, sound: "pour", start: () => motion.mark(seat, "healed") };
     case "gave-honour":
-      return motion.flight([`honour-${seat}`], [`honour-${number("target")}`], null, { lasts: T.out, sound: "wood", glyph: "#seal", hold: T.hold });
+      return { lasts: T.out, sound: "wood", start: () => motion.toss("seal", 1, [`honour-${seat}`], [`honour-${number("target")}`]) };
     case "lost-honour":
       return { lasts: T.hit, sound: "bad", start: () => motion.mark(seat, "honour") };
     case "deck-ended":
