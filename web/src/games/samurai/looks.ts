@@ -17,6 +17,10 @@ export const looks: Looks = {
     "gave-honour": "#seal",
     "lost-honour": "#seal",
     recovered: "heal",
+    "showed-role": "person",
+    scored: "trophy",
+    "deadly-strike": "skull",
   },
   hits: new Set(["attack", "wounded", "wounded-by", "defeated", "gave-honour", "lost-honour", "deck-ended"]),
+  deeds: new Set(["attack", "parried"]),
 };

@@ -25,7 +25,6 @@ web-rules-life = { $life ->
         [one] 1 Resilience point
        *[other] { $life } Resilience points
     }
-web-end-start = start
 
 ## At the table
 
@@ -53,13 +52,9 @@ web-verdict-honour-ronin = The Ronin wins
 web-verdict-sword-shogun = The Shogun wins
 web-verdict-sword-ninja = The Ninjas win
 web-verdict-sword-ronin = The Ronin wins
-web-team-shogun = Shogun and Samurai
-web-team-ninja = Ninjas
-web-team-ronin = Ronin
 web-end-scores = The score
 web-end-sword = Victory of the Swordmaster: only one player had Resilience left, so Honour does not count.
 web-score-honour = Honour
-web-score-times = times
 web-score-daimyo = Daimyo
 web-score-points = Points
 web-score-penalty = Deadly strike among friends

@@ -25,7 +25,6 @@ web-rules-life = { $life ->
         [one] 1 punto de Resistencia
        *[other] { $life } puntos de Resistencia
     }
-web-end-start = inicio
 
 ## En la mesa
 
@@ -53,13 +52,9 @@ web-verdict-honour-ronin = Gana el Ronin
 web-verdict-sword-shogun = Gana el Shogun
 web-verdict-sword-ninja = Ganan los Ninjas
 web-verdict-sword-ronin = Gana el Ronin
-web-team-shogun = Shogun y Samuráis
-web-team-ninja = Ninjas
-web-team-ronin = Ronin
 web-end-scores = La puntuación
 web-end-sword = Victoria del Maestro de la Espada: solo a un jugador le quedaba Resistencia, así que el Honor no cuenta.
 web-score-honour = Honor
-web-score-times = por
 web-score-daimyo = Daimio
 web-score-points = Puntos
 web-score-penalty = Golpe mortal entre aliados

@@ -25,7 +25,6 @@ web-rules-life = { $life ->
         [one] 1 punto Resistenza
        *[other] { $life } punti Resistenza
     }
-web-end-start = inizio
 
 ## Al tavolo
 
@@ -53,13 +52,9 @@ web-verdict-honour-ronin = Vince il Ronin
 web-verdict-sword-shogun = Vince lo Shogun
 web-verdict-sword-ninja = Vincono i Ninja
 web-verdict-sword-ronin = Vince il Ronin
-web-team-shogun = Shogun e Samurai
-web-team-ninja = Ninja
-web-team-ronin = Ronin
 web-end-scores = Il punteggio
 web-end-sword = Vittoria del Maestro di Spada: a un solo giocatore restava Resistenza, quindi l'Onore non conta.
 web-score-honour = Onore
-web-score-times = per
 web-score-daimyo = Daimyo
 web-score-points = Punti
 web-score-penalty = Colpo mortale tra alleati
