@@ -21,6 +21,10 @@ web-rules-border-blue = Stays in play in front of a player
 web-rules-border-yellow = Takes effect, then is discarded
 web-rules-roles-line = Secret to the end, except the Shogun's
 web-rules-reach = Difficulty up to { $reach }
+web-rules-damage = { $damage ->
+        [one] 1 wound
+       *[other] { $damage } wounds
+    }
 web-rules-life = { $life ->
         [one] 1 Resilience point
        *[other] { $life } Resilience points

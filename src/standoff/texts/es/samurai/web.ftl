@@ -21,6 +21,10 @@ web-rules-border-blue = Se queda en juego ante un jugador
 web-rules-border-yellow = Hace su efecto y se descarta
 web-rules-roles-line = Secretos hasta el final, salvo el del Shogun
 web-rules-reach = Dificultad hasta { $reach }
+web-rules-damage = { $damage ->
+        [one] 1 herida
+       *[other] { $damage } heridas
+    }
 web-rules-life = { $life ->
         [one] 1 punto de Resistencia
        *[other] { $life } puntos de Resistencia

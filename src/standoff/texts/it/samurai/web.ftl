@@ -21,6 +21,10 @@ web-rules-border-blue = Resta in gioco davanti a un giocatore
 web-rules-border-yellow = Ha effetto, poi si scarta
 web-rules-roles-line = Segreti fino alla fine, tranne quello dello Shogun
 web-rules-reach = Difficoltà fino a { $reach }
+web-rules-damage = { $damage ->
+        [one] 1 ferita
+       *[other] { $damage } ferite
+    }
 web-rules-life = { $life ->
         [one] 1 punto Resistenza
        *[other] { $life } punti Resistenza
