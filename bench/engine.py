@@ -1,13 +1,13 @@
 """How fast the engine is: random games, copies and forks, on one core; and with all sets.
 
-    python bench/engine.py [--seconds 3] [--out FILE]
+    python bench/engine.py [--game dice] [--seconds 3] [--out FILE]
 
 The speed of the machine itself is measured in the same run (a loop of plain Python), so that
 figures from different machines and days can be set side by side. `make bench` runs it on the
 interpreted and on the compiled engine, turn and turn about.
 
-All sets are measured against the base game by games and by decisions a second: a game with them
-need not be as long.
+All sets of the card game are measured against its base game by games and by decisions a second: a
+game with them need not be as long.
 """
 
 import argparse
@@ -21,6 +21,7 @@ from typing import NamedTuple
 
 import standoff
 from standoff.bots import RandomBot
+from standoff.games import GAMES
 from standoff.games.bang import SETS
 from standoff.kernel.match import Match
 from standoff.kernel.rng import Rng
@@ -31,14 +32,16 @@ ROUNDS = 6  # in which the base game and all sets take turns, so that noise is s
 
 
 class Chosen(NamedTuple):
-    """What is played besides the base game."""
+    """What is played."""
 
+    game: str
     sets: tuple[str, ...] = ()
     variants: tuple[str, ...] = ()
 
 
-BASE = Chosen()
+BASE = Chosen("bang")
 ALL = Chosen(
+    "bang",
     tuple(part.id for part in SETS[1:] if not part.variant),
     tuple(part.id for part in SETS if part.variant),
 )
@@ -67,7 +70,7 @@ class Pace:
         started = time.process_time()
         while time.process_time() - started < seconds:
             match = standoff.new(
-                "bang",
+                self.chosen.game,
                 players=self.players,
                 seed=self.played,
                 auto=True,
@@ -91,18 +94,18 @@ class Pace:
         return self.decisions / self.elapsed
 
 
-def paces(players: int, seconds: float) -> tuple[Pace, Pace]:
-    """The base game and all sets, turn and turn about."""
-    base, all_sets = Pace(players, BASE), Pace(players, ALL)
+def paces(players: int, seconds: float, *chosen: Chosen) -> list[Pace]:
+    """What is to be compared is played turn and turn about."""
+    rivals = [Pace(players, each) for each in chosen]
     for _ in range(ROUNDS):
-        base.play(seconds / ROUNDS)
-        all_sets.play(seconds / ROUNDS)
-    return base, all_sets
+        for pace in rivals:
+            pace.play(seconds / ROUNDS)
+    return rivals
 
 
-def in_the_middle(players: int, seed: int) -> Match | None:
+def in_the_middle(game: str, players: int, seed: int) -> Match | None:
     """A match after some dozens of decisions, at a question of any kind; None if it is over."""
-    match = standoff.new("bang", players=players, seed=seed)
+    match = standoff.new(game, players=players, seed=seed)
     bot = RandomBot(str(seed))
     for _ in range(30 + seed % 40):
         if not match.over:
@@ -121,54 +124,76 @@ def microseconds(act: Callable[[Match], object], matches: list[Match], seconds: 
     return (time.process_time() - started) / done * 1e6
 
 
-def bytes_per_match(players: int) -> int:
+def bytes_per_match(game: str, players: int) -> int:
     """The memory of a match in the middle, with its events, its log and its checkpoint."""
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    matches = [in_the_middle(players, seed) for seed in range(100)]
+    matches = [in_the_middle(game, players, seed) for seed in range(100)]
     kept = [match for match in matches if match is not None]
     used = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()
     return used // len(kept)
 
 
+def measured(pace: Pace, seconds: float) -> dict[str, float]:
+    """All figures of a game with that many players."""
+    game, players = pace.chosen.game, pace.players
+    found = [in_the_middle(game, players, seed) for seed in range(60)]
+    matches = [match for match in found if match is not None]
+    share = seconds / 3
+    row = {
+        "games_per_second": pace.games,
+        "decisions_per_second": pace.answers,
+        "copy_microseconds": microseconds(lambda match: match.copy(), matches, share),
+        "fork_microseconds": microseconds(lambda m: m.fork(m.asked, 1), matches, share),
+        "view_microseconds": microseconds(lambda m: m.view(m.asked), matches, share),
+        "bytes_per_match": bytes_per_match(game, players),
+    }
+    return {name: round(value, 1) for name, value in row.items()}
+
+
+def compared(base: Pace, all_sets: Pace) -> dict[str, float]:
+    """All sets, and how many times longer they take than the base game."""
+    return {
+        "games_per_second": round(all_sets.games, 1),
+        "decisions_per_second": round(all_sets.answers, 1),
+        "games_ratio": round(base.games / all_sets.games, 2),
+        "decisions_ratio": round(base.answers / all_sets.answers, 2),
+    }
+
+
+def show(game: str, players: int, row: dict[str, float]) -> None:
+    print(
+        f"{game:<8} {players:>7}  {row['games_per_second']:>7.0f}"
+        f"  {row['decisions_per_second']:>11.0f}  {row['copy_microseconds']:>7.1f}"
+        f"  {row['fork_microseconds']:>7.1f}  {row['view_microseconds']:>7.1f}"
+        f"  {row['bytes_per_match']:>11.0f}"
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=[*GAMES], help="only that game")
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--out", type=Path, default=BUILD / f"bench-{ENGINE}.json")
     wanted = parser.parse_args()
     speed = yardstick()
     print(f"{ENGINE}, Python {platform.python_version()}, yardstick {speed:.1f} million steps/s")
-    print("players  games/s  decisions/s  µs/copy  µs/fork  µs/view  bytes/match")
-    rows: dict[str, dict[str, float]] = {}
+    print("game     players  games/s  decisions/s  µs/copy  µs/fork  µs/view  bytes/match")
+    rows: dict[str, dict[str, dict[str, float]]] = {}
     sets: dict[str, dict[str, float]] = {}
-    for players in SIZES:
-        base, all_sets = paces(players, wanted.seconds)
-        found = [in_the_middle(players, seed) for seed in range(60)]
-        matches = [match for match in found if match is not None]
-        share = wanted.seconds / 3
-        row = {
-            "games_per_second": base.games,
-            "decisions_per_second": base.answers,
-            "copy_microseconds": microseconds(lambda match: match.copy(), matches, share),
-            "fork_microseconds": microseconds(lambda m: m.fork(m.asked, 1), matches, share),
-            "view_microseconds": microseconds(lambda m: m.view(m.asked), matches, share),
-            "bytes_per_match": bytes_per_match(players),
-        }
-        rows[str(players)] = {name: round(value, 1) for name, value in row.items()}
-        print(
-            f"{players:>7}  {base.games:>7.0f}  {base.answers:>11.0f}"
-            f"  {row['copy_microseconds']:>7.1f}  {row['fork_microseconds']:>7.1f}"
-            f"  {row['view_microseconds']:>7.1f}  {row['bytes_per_match']:>11.0f}"
-        )
-        sets[str(players)] = {
-            "games_per_second": round(all_sets.games, 1),
-            "decisions_per_second": round(all_sets.answers, 1),
-            "games_ratio": round(base.games / all_sets.games, 2),
-            "decisions_ratio": round(base.answers / all_sets.answers, 2),
-        }
-    print("With all sets, and how many times longer than in the base game:")
-    print("players  games/s  decisions/s  a game  a decision")
+    for game in [wanted.game] if wanted.game else GAMES:
+        rivals = (BASE, ALL) if game == "bang" else (Chosen(game),)
+        rows[game] = {}
+        for players in SIZES:
+            played = paces(players, wanted.seconds, *rivals)
+            rows[game][str(players)] = row = measured(played[0], wanted.seconds)
+            show(game, players, row)
+            if game == "bang":
+                sets[str(players)] = compared(*played)
+    if sets:
+        print("The card game with all sets, and how many times longer than its base game:")
+        print("players  games/s  decisions/s  a game  a decision")
     for size, row in sets.items():
         print(
             f"{size:>7}  {row['games_per_second']:>7.0f}  {row['decisions_per_second']:>11.0f}"
@@ -178,7 +203,7 @@ def main() -> None:
         "engine": ENGINE,
         "version": standoff.__version__,
         "yardstick": speed,
-        **rows,
+        "games": rows,
         "all_sets": sets,
     }
     wanted.out.parent.mkdir(exist_ok=True)

@@ -8,9 +8,11 @@ import pytest
 
 from standoff.kernel.scenario import MODES, Scenario
 from standoff.scenario.bang import Table
+from standoff.scenario.dice import DiceTable
 from standoff.scenario.samurai import SamuraiTable
 
 SetUp = Callable[..., Table]
+SetUpDice = Callable[..., DiceTable]
 SetUpSamurai = Callable[..., SamuraiTable]
 
 
@@ -27,6 +29,12 @@ S = TypeVar("S", bound=Scenario)
 def table(request: pytest.FixtureRequest) -> Iterator[SetUp]:
     """Sets up positions of the card game, in each mode."""
     yield from positions(Table, request.param)
+
+
+@pytest.fixture(params=MODES)
+def dice_table(request: pytest.FixtureRequest) -> Iterator[SetUpDice]:
+    """Sets up positions of the Dice Game, in each mode."""
+    yield from positions(DiceTable, request.param)
 
 
 @pytest.fixture(params=MODES)

@@ -34,8 +34,8 @@ def wins_alone(role: str, name: str, number: int) -> bool:
     seed = f"alone-{number}"
     match = deal(5, seed)
     seat = match.game.roles().index(role)
-    bots = [BOTS["random"](f"{seed}-{each}") for each in range(5)]
-    bots[seat] = BOTS[name](f"{seed}-{seat}")
+    bots = [BOTS["bang"]["random"](f"{seed}-{each}") for each in range(5)]
+    bots[seat] = BOTS["bang"][name](f"{seed}-{seat}")
     play(match, bots)
     assert match.result is not None
     return seat in match.result.winners

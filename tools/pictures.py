@@ -15,7 +15,7 @@ from rich.console import Console
 import standoff
 from standoff.bots import Gunslinger, View
 from standoff.terminal.menu import first
-from standoff.terminal.play import YOU, Game
+from standoff.terminal.play import YOU, Evening
 from standoff.terminal.screen import Screen
 from standoff.texts import Texts
 from tests.browser.conftest import Door, Server, find_chromium
@@ -33,7 +33,7 @@ def terminal() -> None:
     while match.asked != YOU or match.width < 12 or len(match.events) < 120:
         match.answer(bots[match.asked].choose(View(match, match.asked), match.decision))
     console = Console(record=True, width=90, file=StringIO(), highlight=False)
-    game = Game(match, bots, Screen(Texts("en"), names, console))
+    game = Evening(match, bots, Screen(Texts("en"), names, console))
     game.listen()
     game.show(first(match.decision.options, match.view(YOU).players[YOU].hand))
     console.print("[bold cyan]>[/]")

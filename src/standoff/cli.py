@@ -13,9 +13,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import standoff
-from standoff.bots import BOTS
-from standoff.cli_server import add_commands
-from standoff.games.bang import RULES
+from standoff.bots import BOTS, best
+from standoff.cli_server import add_commands, names_of_bots
+from standoff.games import GAMES
 from standoff.kernel.record import Record, decode
 from standoff.lab.report import report
 from standoff.lab.results import FORMATS, PolarsMissing, UnknownFormat, Writer, written
@@ -23,7 +23,7 @@ from standoff.lab.simulate import Plan, Row
 from standoff.lab.simulate import simulate as simulated
 from standoff.lab.tally import Tally
 from standoff.terminal.catalogue import catalogue
-from standoff.terminal.play import Game
+from standoff.terminal.play import Evening
 from standoff.terminal.replay import Replay, print_log, step_through
 from standoff.terminal.screen import Screen
 from standoff.texts import LANGUAGES, Texts
@@ -68,8 +68,12 @@ def _language(name: str) -> str:
     return _one_of(LANGUAGES, "no-language", name)
 
 
-def _bots(names: list[str]) -> list[str]:
-    return [_one_of(BOTS, "no-bot", name) for name in names]
+def _game(name: str) -> str:
+    return _one_of(GAMES, "no-game", name)
+
+
+def _bots(game: str, names: Sequence[str], texts: Texts) -> tuple[str, ...]:
+    return tuple(_one_of(BOTS[game], "no-bot", name, texts) for name in names)
 
 
 @contextmanager
@@ -113,21 +117,22 @@ def _console() -> Console:
     return Console(highlight=False)
 
 
+PLAYABLE = {game: rules.playable() for game, rules in GAMES.items()}
+VARIANTS = ", ".join(name for each in PLAYABLE.values() for name in each.variants)
+SETS = ", ".join(name for each in PLAYABLE.values() for name in each.sets[1:])
+
+Game = Annotated[
+    str, typer.Option(help=WORDS.app("help-game", names=", ".join(GAMES)), callback=_game)
+]
 Players = Annotated[int, typer.Option(help=WORDS.app("help-players"))]
 Bots = Annotated[
-    list[str],
-    typer.Option("--bot", help=WORDS.app("help-bot", names=", ".join(BOTS)), callback=_bots),
+    list[str] | None,
+    typer.Option("--bot", help=WORDS.app("help-bot", names=names_of_bots())),
 ]
 Variants = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--variant", help=WORDS.app("help-variant", names=", ".join(RULES.playable().variants))
-    ),
+    list[str] | None, typer.Option("--variant", help=WORDS.app("help-variant", names=VARIANTS))
 ]
-Sets = Annotated[
-    list[str] | None,
-    typer.Option("--set", help=WORDS.app("help-sets", names=", ".join(RULES.playable().sets[1:]))),
-]
+Sets = Annotated[list[str] | None, typer.Option("--set", help=WORDS.app("help-sets", names=SETS))]
 Language = Annotated[str, typer.Option("--lang", help=WORDS.app("help-lang"), callback=_language)]
 
 
@@ -145,8 +150,9 @@ def main(
 @app.command(help=WORDS.app("help-play"))
 def play(
     terminal: Annotated[bool, typer.Option("--terminal", help=WORDS.app("help-terminal"))] = False,
+    game: Game = "bang",
     players: Players = 5,
-    bot: Bots = ["gunslinger"],  # noqa: B006
+    bot: Bots = None,
     seed: Annotated[str | None, typer.Option(help=WORDS.app("help-seed"))] = None,
     name: Annotated[str | None, typer.Option(help=WORDS.app("help-name"))] = None,
     part: Sets = None,
@@ -157,28 +163,31 @@ def play(
     ] = None,
     lang: Language = WORDS.language,
 ) -> None:
-    texts = Texts(lang)
     if resume is None:
         with _sentences():
             match = standoff.new(
-                "bang", players=players, sets=part or (), variants=variant or (), seed=seed
+                game, players=players, sets=part or (), variants=variant or (), seed=seed
             )
     else:
-        match = standoff.replay(_record(resume, texts))
-    names = _names(match.setup.players, texts)
+        match = standoff.replay(_record(resume, Texts(lang)))
+    setup = match.setup
+    texts = Texts(lang, setup.game)
+    names = _names(setup.players, texts)
     names[0] = name or names[0]
+    seated = _bots(setup.game, bot or [best(setup.game)], texts)
     bots = [
-        BOTS[bot[seat % len(bot)]](f"{match.setup.seed}-{seat}")
-        for seat in range(match.setup.players)
+        BOTS[setup.game][seated[seat % len(seated)]](f"{setup.seed}-{seat}")
+        for seat in range(setup.players)
     ]
-    Game(match, bots, Screen(texts, names, _console()), explain=explain).run()
+    Evening(match, bots, Screen(texts, names, _console()), explain=explain).run()
 
 
 @app.command(help=WORDS.app("help-simulate"))
 def simulate(
     games: Annotated[int, typer.Option(min=1, help=WORDS.app("help-games"))] = 1000,
+    game: Game = "bang",
     players: Players = 5,
-    bot: Bots = ["random"],  # noqa: B006
+    bot: Bots = None,
     part: Sets = None,
     variant: Variants = None,
     workers: Annotated[int, typer.Option(min=1, help=WORDS.app("help-workers"))] = 1,
@@ -186,10 +195,11 @@ def simulate(
     out: Annotated[Path | None, typer.Option(metavar="FILE", help=WORDS.app("help-out"))] = None,
     lang: Language = WORDS.language,
 ) -> None:
-    texts = Texts(lang)
+    texts = Texts(lang, game)
     with _sentences():
-        standoff.new("bang", players=players, sets=part or (), variants=variant or ())
-    plan = Plan("bang", players, tuple(bot), seed, tuple(variant or ()), tuple(part or ()))
+        standoff.new(game, players=players, sets=part or (), variants=variant or ())
+    bots = _bots(game, bot or ["random"], texts)
+    plan = Plan(game, players, bots, seed, tuple(variant or ()), tuple(part or ()))
     tally = Tally()
     started = time.perf_counter()
     with nullcontext() if out is None else _results(out, texts) as results:
@@ -198,7 +208,7 @@ def simulate(
             if results is not None:
                 results.add(rows)
         seconds = time.perf_counter() - started
-    _console().print(report(tally, texts, seconds))
+    _console().print(report(tally, texts, GAMES[game].catalog().roles, seconds))
 
 
 @contextmanager
@@ -242,8 +252,8 @@ def replay(
     whole: Annotated[bool, typer.Option("--print", help=WORDS.app("help-print"))] = False,
     lang: Language = WORDS.language,
 ) -> None:
-    texts = Texts(lang)
-    record = _record(file, texts)
+    record = _record(file, Texts(lang))
+    texts = Texts(lang, record.setup.game)
     players = record.setup.players
     _one_of([*map(str, range(1, players + 1)), ALL], "no-seat", seat, texts)
     film = Replay(record, None if seat == ALL else int(seat) - 1)
@@ -257,14 +267,15 @@ def replay(
 @app.command(help=WORDS.app("help-list"))
 def cards(
     word: Annotated[str, typer.Argument(help=WORDS.app("help-word"))] = "",
+    game: Game = "bang",
     part: Annotated[str | None, typer.Option("--set", help=WORDS.app("help-set"))] = None,
     lang: Language = WORDS.language,
 ) -> None:
-    texts = Texts(lang)
-    names = [each.id for each in RULES.sets]
+    texts = Texts(lang, game)
+    sets = GAMES[game].catalog().sets
     if part is not None:
-        _one_of(names, "no-set", part, texts)
-    tables = catalogue([each for each in RULES.sets if part in (None, each.id)], texts, word)
+        _one_of([each.id for each in sets], "no-set", part, texts)
+    tables = catalogue([each for each in sets if part in (None, each.id)], texts, word)
     if not tables:
         raise _refused(texts, "no-cards", word=word)
     for table in tables:

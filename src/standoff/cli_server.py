@@ -6,8 +6,13 @@ from typing import Annotated
 
 import typer
 
-from standoff.bots import BOTS
+from standoff.bots import BOTS, Bot, best
 from standoff.texts import Texts
+
+
+def names_of_bots() -> str:
+    """All bots, each once, whatever game they play."""
+    return ", ".join(dict.fromkeys(name for bots in BOTS.values() for name in bots))
 
 
 def add_commands(app: typer.Typer, words: Texts) -> None:
@@ -58,18 +63,24 @@ def add_commands(app: typer.Typer, words: Texts) -> None:
         table: Annotated[str, typer.Option(help=words.app("help-bot-table"))],
         name: Annotated[str, typer.Option(help=words.app("help-bot-name"))],
         bot: Annotated[
-            str, typer.Option(help=words.app("help-bot-kind", names=", ".join(BOTS)))
-        ] = "gunslinger",
+            str | None, typer.Option(help=words.app("help-bot-kind", names=names_of_bots()))
+        ] = None,
     ) -> None:
         from secrets import token_hex
 
         from standoff.server.client import take_a_seat
         from standoff.server.protocol import Refusal
 
-        if bot not in BOTS:
-            raise typer.BadParameter(words.app("no-bot", name=bot, names=", ".join(BOTS)))
+        def bot_for(game: str) -> Bot:
+            there = BOTS[game]
+            kind = bot or best(game)
+            if kind not in there:
+                names = ", ".join(there)
+                raise typer.BadParameter(words.app("no-bot", name=kind, names=names))
+            return there[kind](token_hex(16))
+
         try:
-            last = asyncio.run(take_a_seat(url, table, name, BOTS[bot](token_hex(16))))
+            last = asyncio.run(take_a_seat(url, table, name, bot_for))
         except (Refusal, OSError) as error:
             raise typer.BadParameter(str(error)) from None
         if last.ended is not None:

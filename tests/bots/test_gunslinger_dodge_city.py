@@ -187,7 +187,7 @@ def test_whole_games_end_and_every_answer_has_a_reason(players: int) -> None:
     names = tuple("ABCDEFGH")
     for number in range(3):
         match = standoff.new("bang", players=players, sets=["dodge_city"], seed=number)
-        bots = [BOTS["gunslinger"](f"{number}-{seat}") for seat in range(players)]
+        bots = [BOTS["bang"]["gunslinger"](f"{number}-{seat}") for seat in range(players)]
         while not match.over:
             bot = bots[match.asked]
             match.answer(bot.choose(View(match, match.asked), match.decision))
@@ -203,9 +203,9 @@ def test_it_beats_random_players(players: int) -> None:
             match = standoff.new(
                 "bang", players=players, sets=["dodge_city"], seed=number, checkpoints=False
             )
-            bots = [BOTS["random"](f"{number}-{each}") for each in range(players)]
+            bots = [BOTS["bang"]["random"](f"{number}-{each}") for each in range(players)]
             seat = number % players
-            bots[seat] = BOTS[name](str(number))
+            bots[seat] = BOTS["bang"][name](str(number))
             while not match.over:
                 match.answer(bots[match.asked].choose(View(match, match.asked), match.decision))
             assert match.result is not None

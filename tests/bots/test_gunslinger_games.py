@@ -18,7 +18,7 @@ LONGEST = 5000  # decisions: more than ten times as many as the longest of many 
 def played(players: int, seed: str, said: dict[str, Text] | None = None) -> Match:
     """A game of gunslingers, and all that they said."""
     match = standoff.new("bang", players=players, seed=seed, checkpoints=False)
-    bots = [BOTS["gunslinger"](f"{seed}-{seat}") for seat in range(players)]
+    bots = [BOTS["bang"]["gunslinger"](f"{seed}-{seat}") for seat in range(players)]
     for _ in range(LONGEST):
         if match.over:
             return match
@@ -66,8 +66,8 @@ def test_it_beats_random_players_in_every_role(role: str) -> None:
             seed = f"{role}-{number}"
             match = standoff.new("bang", players=5, seed=seed, auto=True, checkpoints=False)
             seat = match.game.roles().index(role)
-            bots = [BOTS["random"](f"{seed}-{each}") for each in range(5)]
-            bots[seat] = BOTS[name](seed)
+            bots = [BOTS["bang"]["random"](f"{seed}-{each}") for each in range(5)]
+            bots[seat] = BOTS["bang"][name](seed)
             while not match.over:
                 match.answer(bots[match.asked].choose(View(match, match.asked), match.decision))
             assert match.result is not None

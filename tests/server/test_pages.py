@@ -170,8 +170,10 @@ def test_the_catalog_has_everything_in_the_box(tmp_path: Path) -> None:
         assert cards["winchester"] == {
             "id": "winchester",
             "border": "blue",
+            "copies": 1,
             "signs": ["8S"],
             "reach": 5,
+            "damage": None,
             "book": False,
         }
         assert (cards["duel"]["reach"], cards["duel"]["book"]) == (None, True)

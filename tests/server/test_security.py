@@ -229,7 +229,7 @@ def test_an_error_freezes_one_table_alone(tmp_path: Path, monkeypatch: pytest.Mo
             await play(client, RandomBot("1"))
 
     with monkeypatch.context() as patched:
-        patched.setitem(bots.BOTS, "random", Broken)
+        patched.setitem(bots.BOTS["bang"], "random", Broken)
         ana, code = asyncio.run(broken())
     run(mended(ana, code))
 

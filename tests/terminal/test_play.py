@@ -12,7 +12,7 @@ from standoff.bots import Bot, RandomBot, View
 from standoff.kernel.decision import Decision
 from standoff.kernel.text import Text
 from standoff.scenario.bang import Seat, Table, outlaw, renegade, sheriff
-from standoff.terminal.play import Game
+from standoff.terminal.play import Evening
 from tests.terminal.typed import Typed
 
 
@@ -25,7 +25,7 @@ def at_table(*lines: str, you: Seat) -> tuple[Typed, standoff.Match]:
         renegade("willy_the_kid", hand="missed-10C"),
     ).match
     screen = Typed(lines)
-    Game(match, [RandomBot(f"bot-{seat}") for seat in range(4)], screen).run()
+    Evening(match, [RandomBot(f"bot-{seat}") for seat in range(4)], screen).run()
     return screen, match
 
 
@@ -115,7 +115,7 @@ def test_saving(tmp_path: Path) -> None:
         "q",
     ]
     screen = Typed(lines, width=300)
-    Game(match, [RandomBot(f"{seat}") for seat in range(4)], screen).run()
+    Evening(match, [RandomBot(f"{seat}") for seat in range(4)], screen).run()
     assert screen.printed.count(f"Saved in {kept}.") == 2
     assert f"There is already a file {other}: choose another name." in screen.printed
     assert "cannot be written: No such file or directory." in screen.printed
@@ -136,7 +136,7 @@ class Talker(Bot):
 def test_bots_say_why_if_asked(explain: bool) -> None:
     match = standoff.new("bang", players=4, seed=5)
     screen = Typed(["q"])
-    Game(match, [Talker() for _ in range(4)], screen, explain=explain).run()
+    Evening(match, [Talker() for _ in range(4)], screen, explain=explain).run()
     assert ("You cannot play this card on yourself." in screen.printed) == explain
 
 
@@ -155,7 +155,7 @@ def test_whole_matches_whatever_is_typed(language: str, players: int, width: int
     for seed in range(3):
         match = standoff.new("bang", players=players, seed=seed)
         screen = Typed(whims(f"{seed}"), language, width)
-        game = Game(match, [RandomBot(f"{seed}-{seat}") for seat in range(players)], screen)
+        game = Evening(match, [RandomBot(f"{seed}-{seat}") for seat in range(players)], screen)
         game.run()
         assert match.over
         before = screen.printed.partition(screen.texts.app("seed", seed=str(seed)))[0]

@@ -7,7 +7,23 @@ from standoff.bots.bot import Bot, View
 from standoff.bots.gunslinger import Gunslinger
 from standoff.bots.random import RandomBot
 
-__all__ = ["BOTS", "Bot", "Gunslinger", "RandomBot", "View"]
+__all__ = ["BOTS", "Bot", "Gunslinger", "Maker", "RandomBot", "View", "best"]
 
-BOTS: Final[dict[str, Callable[[str], Bot]]] = {"random": RandomBot, "gunslinger": Gunslinger}
-"""Every bot by name; each is made from a seed."""
+Maker = Callable[[str], Bot]
+"""Makes a bot from a seed."""
+
+BOTS: Final[dict[str, dict[str, Maker]]] = {
+    "bang": {"gunslinger": Gunslinger, "random": RandomBot},
+    "dice": {"random": RandomBot},
+    "samurai": {"random": RandomBot},
+}
+"""The bots of every game by name, the best one first."""
+
+
+def best(game: str) -> str:
+    """The name of the bot that plays a game best.
+
+    >>> best("bang")
+    'gunslinger'
+    """
+    return next(iter(BOTS[game]))

@@ -1,23 +1,22 @@
 """A tally as tables to read."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 
-from standoff.games import roles
 from standoff.lab.tally import Tally, interval
 from standoff.texts import Texts
 
 
-def report(tally: Tally, texts: Texts, seconds: float) -> RenderableType:
+def report(tally: Tally, texts: Texts, roles: Sequence[str], seconds: float) -> RenderableType:
     """Wins by role and by character and, if there were several, by set and by bot.
 
-    Sets and bots are named as they are chosen on the command line.
+    Roles come in the given order. Sets and bots are named as they are chosen on the command line.
     """
     by_role = tally.counted("role")
-    named = ((texts.role(id), "", by_role[id]) for id in roles.NAMES if id in by_role)
+    named = ((texts.role(id), "", by_role[id]) for id in roles if id in by_role)
     parts: list[RenderableType] = [_table(texts, "role", named)]
     by_set = tally.counted("set")
     several = len(by_set) > 1

@@ -83,7 +83,7 @@ def play_game(plan: Plan, number: int) -> list[Row]:
         auto=True,
         checkpoints=False,
     )
-    play(match, [BOTS[name](f"{seed}-{seat}") for seat, name in enumerate(names)])
+    play(match, [BOTS[plan.game][name](f"{seed}-{seat}") for seat, name in enumerate(names)])
     return _rows(match, number, names)
 
 

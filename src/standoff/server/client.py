@@ -232,12 +232,14 @@ async def _answer(client: Client, answer: Answer) -> None:
         await client.until(lambda c: c.update is not None and c.update.version != version)
 
 
-async def take_a_seat(url: str, code: str, name: str, bot: Bot) -> Update:
-    """Sit down at a table as a guest and play one match; how it ended."""
+async def take_a_seat(url: str, code: str, name: str, bot_for: Callable[[str], Bot]) -> Update:
+    """Sit down at a table as a guest and play one match with a bot for its game; how it ended."""
     visitor = Visitor(url)
     await visitor.pick_name(name)
     async with Client(visitor, code) as client:
         await client.until(lambda c: c.company is not None)
+        assert client.company is not None
+        bot = bot_for(client.company.settings.game)
         if client.seat is None:
             await client.ask(Sit())
         await play(client, bot)

@@ -126,7 +126,7 @@ def _offer(game: str, playable: Playable) -> Offer:
         playable.players,
         playable.sets,
         playable.variants,
-        tuple(BOTS),
+        tuple(BOTS[game]),
         playable.needs,
         playable.decks,
         playable.mixed,

@@ -52,8 +52,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     variants: Annotated[tuple[Word, ...], Meta(max_length=20)] = ()
     events: Annotated[int, Meta(ge=0, le=100)] = 0
     """How many events a deck mixed from several sets has; 0: as many as usual."""
-    bot: Word = "gunslinger"
-    """Who plays the seats that nobody has taken, and those whose players are away."""
+    bot: Word | None = None
+    """Who plays the seats that nobody has taken, and those whose players are away; None: the best
+    there is."""
     clock: Annotated[int, Meta(ge=5, le=86_400)] = 60
     """Seconds to answer a question before the bot does."""
     public: bool = False

@@ -17,7 +17,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 import standoff
-from standoff.bots import BOTS, Bot
+from standoff.bots import BOTS, Bot, best
 from standoff.bots.bot import View
 from standoff.kernel.record import Setup
 from standoff.server.metrics import Metrics
@@ -95,12 +95,13 @@ class Kept(Struct, frozen=True):
 
 def laid(settings: Settings, host: Guest) -> Kept:
     """A new table, where the host sits among bots; refused if the engine cannot deal it."""
-    if settings.bot not in BOTS:
-        raise Refusal("no-bot", f"There is no bot {settings.bot!r}. There are: {', '.join(BOTS)}.")
     try:
         standoff.replay(standoff.Record(1, _setup(settings), ()))
     except standoff.StandoffError as error:
         raise Refusal("setup", str(error)) from None
+    bots = BOTS[settings.game]
+    if settings.bot is not None and settings.bot not in bots:
+        raise Refusal("no-bot", f"There is no bot {settings.bot!r}. There are: {', '.join(bots)}.")
     first = Place(host.id, host.name)
     return Kept(settings, host.id, (first, *[Place()] * (settings.players - 1)))
 
@@ -453,8 +454,9 @@ class Table:
 
     def _choose(self, stream: Stream, seat: int) -> str:
         if not self._bots:
-            make = BOTS[self.kept.settings.bot]
-            seats = range(self.kept.settings.players)
+            settings = self.kept.settings
+            make = BOTS[settings.game][settings.bot or best(settings.game)]
+            seats = range(settings.players)
             self._bots = [make(f"{stream.deal.setup.seed}-{each}") for each in seats]
         return self._bots[seat].choose(View(stream.match, seat), stream.match.decision)
 

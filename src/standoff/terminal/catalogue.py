@@ -1,4 +1,4 @@
-"""The cards and characters of the sets, as a list to read."""
+"""All that lies in the box of a game, as a list to read."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -7,29 +7,30 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from standoff.games.bang.box import Set
-from standoff.games.bang.signs import RANKS, SUITS
-from standoff.games.bang.sources import Kind
+from standoff.kernel.view import CatalogCard, CatalogSet
 from standoff.terminal.screen import RED_SUITS
-from standoff.texts import SUITS as SYMBOLS
-from standoff.texts import Texts
+from standoff.texts import SUITS, Texts
 
 
-def catalogue(sets: Iterable[Set], texts: Texts, word: str = "") -> list[Table]:
-    """A table of cards and one of characters for each set; only those that have the word."""
+def catalogue(sets: Iterable[CatalogSet], texts: Texts, word: str = "") -> list[Table]:
+    """For each set its cards, the faces of its dice and its characters; those with the word."""
     tables = []
     for part in sets:
         cards = _table(texts, "cards", "signs", "border", "text")
-        for kind in part.kinds:
-            if _has(texts, kind.id, word):
-                border = texts.app(f"border-{kind.border}")
-                cards.add_row(_name(texts, kind.id), _signs(kind), border, texts.text(kind.id))
+        for card in part.cards:
+            if _has(texts, card.id, word):
+                border = texts.app(f"border-{card.border}")
+                cards.add_row(_name(texts, card.id), _copies(card), border, texts.text(card.id))
+        faces = _table(texts, "faces", "text")
+        for face in part.faces:
+            if _has(texts, face, word):
+                faces.add_row(_name(texts, face), texts.text(face))
         characters = _table(texts, "characters", "life", "text")
         for character in part.characters:
             if _has(texts, character.id, word):
                 name, life = _name(texts, character.id), "●" * character.life
                 characters.add_row(name, life, texts.text(character.id))
-        tables += [table for table in (cards, characters) if table.row_count]
+        tables += [table for table in (cards, faces, characters) if table.row_count]
     return tables
 
 
@@ -48,12 +49,12 @@ def _name(texts: Texts, id: str) -> Text:
     return Text(texts.kind(id), "bold")
 
 
-def _signs(kind: Kind) -> Text:
-    """The number of copies, and the signs they have; events have none."""
-    if not kind.signs:
-        return Text()
-    counted = Counter(f"{RANKS[sign.rank]}{SYMBOLS[SUITS[sign.suit]]}" for sign in kind.signs)
+def _copies(card: CatalogCard) -> Text:
+    """The number of copies, and the signs they have, if any; events are there once."""
+    if not card.signs:
+        return Text(str(card.copies) if card.copies else "")
+    counted = Counter(f"{sign[:-1]}{SUITS[sign[-1]]}" for sign in card.signs)
     signs = [sign if n == 1 else f"{sign}×{n}" for sign, n in counted.items()]
-    words = Text(f"{len(kind.signs)}: {' '.join(signs)}")
+    words = Text(f"{card.copies}: {' '.join(signs)}")
     words.highlight_regex(RED_SUITS, "red")
     return words

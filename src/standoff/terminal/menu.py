@@ -8,6 +8,9 @@ from standoff.kernel.decision import Option
 SPENDS: Final = frozenset({"play", "discard"})
 """The verbs whose card is one of the player's own hand."""
 
+MASKS: Final = frozenset({"reroll"})
+"""The verbs whose number is a mask of things that are chosen together, such as dice."""
+
 FIELDS: Final = ("verb", "kind", "seat", "pick", "number")
 """What is asked after the card, in this order."""
 
@@ -19,6 +22,8 @@ class Menu(NamedTuple):
     ways: dict[int, tuple[Option, ...]]
     hand: int = 0
     """How many of the numbers are cards of the hand: the first ones."""
+    together: dict[frozenset[int], Option] = {}  # noqa: RUF012
+    """Where several numbers are typed at once, what they mean together."""
 
     def only_way(self) -> str:
         """The number to type where there is no choice; else nothing."""
@@ -29,13 +34,35 @@ class Menu(NamedTuple):
 def first(options: Sequence[Option], hand: Sequence[str]) -> Menu:
     """The cards of the hand by their place, then whatever else can be answered, one by one.
 
-    A question that no card of the hand answers has a plain list.
+    A question that no card of the hand answers has a plain list, or takes several numbers at once.
     """
+    if any(option.verb in MASKS for option in options):
+        return several(options)
     spent = [option for option in options if option.verb in SPENDS and option.card in hand]
     cards = hand if spent else ()
     ways = [tuple(option for option in spent if option.card == card) for card in cards]
     ways += [(option,) for option in options if option not in spent]
     return Menu("card", dict(enumerate(ways, 1)), len(cards))
+
+
+def several(options: Sequence[Option]) -> Menu:
+    """Things that are chosen together have the numbers of their places; then comes the rest."""
+    chosen = {_places(o.number): o for o in options if o.verb in MASKS and o.number is not None}
+    ways = {min(places): (o,) for places, o in chosen.items() if len(places) == 1}
+    rest = [option for option in options if option.verb not in MASKS]
+    for number, option in enumerate(rest, max(ways, default=0) + 1):
+        ways[number] = (option,)
+        chosen[frozenset({number})] = option
+    return Menu("several", dict(sorted(ways.items())), together=chosen)
+
+
+def _places(mask: int) -> frozenset[int]:
+    """The places in a mask, counted from 1.
+
+    >>> sorted(_places(0b10011))
+    [1, 2, 5]
+    """
+    return frozenset(place + 1 for place in range(mask.bit_length()) if mask >> place & 1)
 
 
 def deeper(options: Sequence[Option], after: str) -> Menu | None:

@@ -8,13 +8,17 @@ from rich.text import Text
 
 import standoff
 from standoff.bots import Bot, View
-from standoff.games.bang.view import BangView
 from standoff.kernel.decision import Option
 from standoff.kernel.match import Match
+from standoff.kernel.view import TableView
 from standoff.terminal.menu import Menu, deeper, first
-from standoff.terminal.screen import Screen, kind_of
+from standoff.terminal.screen import Screen
+from standoff.terminal.tables import kind_of
 
 YOU: Final = 0
+
+DEFAULT: Final = "bang"
+"""The game that is played where none is named."""
 
 NEWS: Final = 14
 """Lines of the log before the table; `log` shows more."""
@@ -25,7 +29,7 @@ class Quit(Exception):
     """The player leaves the match."""
 
 
-class Game:
+class Evening:
     """You at seat 0, a bot at every other."""
 
     def __init__(
@@ -103,6 +107,11 @@ class Game:
 
     def _follow(self, path: list[Menu], numbers: Sequence[int]) -> Option | None:
         """Go down the menus by these numbers, as far as they lead; the option, if to the end."""
+        if path[-1].together:
+            option = path[-1].together.get(frozenset(numbers))
+            if option is None:
+                self.screen.app("not-a-number", "yellow")
+            return option
         for number in numbers:
             menu = path[-1]
             options = menu.ways.get(number, ())
@@ -183,8 +192,8 @@ class Game:
 
     # What you see
 
-    def _table(self) -> BangView:
-        view: BangView = self.match.view(YOU)
+    def _table(self) -> TableView:
+        view: TableView = self.match.view(YOU)
         return view
 
     def _introduce(self) -> None:
@@ -206,6 +215,8 @@ class Game:
             screen.print()
         screen.say(self.match.decision.prompt, "bold yellow")
         screen.print(screen.menu(menu))
+        if menu.together:
+            screen.app("several", "dim")
         if self.match.can_take_back(YOU):
             screen.app("can-take-back", "dim")
 
@@ -248,6 +259,8 @@ class Game:
     def _seed(self) -> None:
         setup = self.match.setup
         words = ["standoff play", f"--players {setup.players}", f"--seed {setup.seed}"]
+        if setup.game != DEFAULT:
+            words.insert(1, f"--game {setup.game}")
         words += [f"--set {part}" for part in setup.sets]
         words += [f"--variant {variant}" for variant in setup.variants]
         self.screen.copyable("seed", seed=setup.seed)

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import Final
 
 import standoff
-from standoff.games.bang.view import BangView
 from standoff.kernel.decision import Option
 from standoff.kernel.match import Match
 from standoff.kernel.record import Record
+from standoff.kernel.view import TableView
 from standoff.terminal.screen import Screen
 from standoff.texts import Sentence
 
@@ -52,9 +52,9 @@ class Replay:
         """Everything that has happened."""
         return self._events(0)
 
-    def view(self) -> BangView:
+    def view(self) -> TableView:
         match, seat = self.match, self.seat
-        view: BangView = match.open_view() if seat is None else match.view(seat)
+        view: TableView = match.open_view() if seat is None else match.view(seat)
         return view
 
     def answer(self) -> tuple[int, Option] | None:

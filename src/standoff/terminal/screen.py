@@ -1,6 +1,6 @@
 """What the terminal shows: the table, hands, the log. Nothing here knows a card by its name."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from itertools import groupby
 from typing import Final
 
@@ -10,16 +10,17 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from standoff.games.bang.view import BangPlayerView, BangView
 from standoff.kernel.decision import Option
+from standoff.kernel.view import PlayerView, TableView
 from standoff.terminal.menu import Menu
+from standoff.terminal.tables import DRAWINGS, kind_of
 from standoff.texts import SEATS, Sentence, Texts
 
 RED_SUITS = r"\S+[♥♦]"
 
 
-WAITING: Final = "…"
-"""After a card in play that can be used from the next turn on."""
+WRAPPED: Final = ("distance", "in-play")
+"""Columns that may be broken into lines."""
 
 
 class Screen:
@@ -67,75 +68,33 @@ class Screen:
 
     # The table
 
-    def table(self, view: BangView, asked: int | None = None) -> RenderableType:
+    def table(self, view: TableView, asked: int | None = None) -> RenderableType:
         """The table as the viewer sees it, themselves first, then clockwise."""
-        seats = view.players
+        drawing = DRAWINGS[type(view)](view, self.texts, self.names)
+        cells = drawing.cells()
         start = view.viewer or 0
-        reach = None if view.viewer is None else seats[view.viewer].reach
         grid = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
         grid.add_column("", no_wrap=True)
         grid.add_column(self.texts.app("player"))
-        for heading in ("role", "character", "life", "hand"):
-            grid.add_column(self.texts.app(heading), no_wrap=True)
-        if reach is not None:
-            grid.add_column(self.texts.app("distance"))
-        grid.add_column(self.texts.app("in-play"))
-        for player in (*seats[start:], *seats[:start]):
+        for heading in ("role", "character", *cells):
+            grid.add_column(self.texts.app(heading), no_wrap=heading not in WRAPPED)
+        for player in (*view.players[start:], *view.players[:start]):
             row = [
                 f"{_mark(player.seat, view.turn, asked)}{player.seat + 1}",
                 self.names[player.seat],
                 "?" if player.role is None else self.texts.role(player.role),
-                " + ".join(self.texts.kind(who) for who in (player.character, *player.copies)),
-                self._life(player),
-                str(player.hand_size) if player.in_game else "",
-                ", ".join(
-                    f"{self.kind(card)}{WAITING if card in player.waiting else ''}"
-                    for card in player.in_play
-                ),
+                drawing.character(player),
+                *(cell(player) for cell in cells.values()),
             ]
-            if reach is not None:
-                row.insert(-1, _distance(player, start, reach))
             grid.add_row(*(Text(cell) for cell in row), style=_row_style(player, view.turn))
-        return Group(Rule(self._piles(view), style="dim"), grid, *self._open_cards(view))
+        turn = self.texts.app("turn", number=view.turn_number)
+        headline = self.words(" · ".join([turn, *drawing.headline()]))
+        below = [self.words(line) for line in drawing.below()]
+        return Group(Rule(headline, style="dim"), grid, *below)
 
     def kind(self, card: str) -> str:
         """The name of a card without its sign."""
         return self.texts.kind(kind_of(card))
-
-    def _life(self, player: BangPlayerView) -> str:
-        if not player.in_game:
-            return self.texts.app("out")
-        if player.ghost:
-            return self.texts.app("ghost")
-        return "●" * player.life + "○" * (player.max_life - player.life)
-
-    def _piles(self, view: BangView) -> Text:
-        parts = [
-            self.texts.app("turn", number=view.turn_number),
-            f"{self.texts.app('deck')} {view.deck_size}",
-            f"{self.texts.app('discards')} {view.pile_size}",
-        ]
-        if view.pile_top is not None:
-            parts[-1] += f": {self.texts.card(view.pile_top)}"
-        if view.event is not None:
-            parts.append(f"{self.texts.app('event')}: {self.texts.kind(view.event)}")
-        if view.next_event is not None:
-            parts.append(f"{self.texts.app('next-event')}: {self.texts.kind(view.next_event)}")
-        for token, seat in view.tokens.items():
-            parts.append(f"{self.texts.token(token)}: {self.names[seat]}")
-        return self.words(" · ".join(parts))
-
-    def _open_cards(self, view: BangView) -> Iterable[Text]:
-        """What else the viewer knows: cards that lie open, others' hands, the top of the deck."""
-        known = [(self.names[p.seat], p.hand) for p in view.players if p.seat != view.viewer]
-        top = tuple(card for card in view.deck_top if card is not None)
-        for owner, cards in (
-            (self.texts.app("middle"), view.middle),
-            (self.texts.app("deck-top"), top),
-            *((self.texts.app("hand-of", name=name), hand) for name, hand in known),
-        ):
-            if cards:
-                yield self.words(f"{owner}: {', '.join(map(self.texts.card, cards))}")
 
     # The hand and the menu
 
@@ -180,7 +139,7 @@ class Screen:
         """The full text of a kind of card or a character."""
         self.print(Text.assemble((self.texts.kind(kind), "bold"), f". {self.texts.text(kind)}"))
 
-    def player(self, player: BangPlayerView) -> None:
+    def player(self, player: PlayerView) -> None:
         """A player's character, role as far as it is known, and cards in play, in full."""
         self.print(Text(self.names[player.seat], "bold cyan"))
         self.card(player.character)
@@ -206,26 +165,11 @@ class Screen:
         return self.words(self.texts.say(event, self.names), "" if concerned else "dim")
 
 
-def kind_of(card: str) -> str:
-    """The kind of a card, which its name begins with.
-
-    >>> kind_of("wells_fargo-3H")
-    'wells_fargo'
-    """
-    return card.rpartition("-")[0]
-
-
 def _mark(seat: int, turn: int, asked: int | None) -> str:
     return "▶" if seat == turn else "?" if seat == asked else " "
 
 
-def _distance(player: BangPlayerView, viewer: int, reach: int) -> str:
-    if player.distance is None or player.seat == viewer:
-        return ""
-    return f"{player.distance} {'✓' if player.distance <= reach else '✗'}"
-
-
-def _row_style(player: BangPlayerView, turn: int) -> str:
+def _row_style(player: PlayerView, turn: int) -> str:
     if not player.in_game:
         return "dim"
     return "bold" if player.seat == turn else ""

@@ -449,7 +449,7 @@ export interface Settings {
   sets?: string[];
   variants?: string[];
   events?: number;
-  bot?: string;
+  bot?: string | null;
   clock?: number;
   public?: boolean;
 }

@@ -20,13 +20,26 @@ app-event = Event
 app-next-event = Next event
 app-ghost = a ghost
 app-hand-of = { $name } holds
+app-arrows = Arrows
+app-arrows-left = Arrow pile
+app-dice = Dice
+app-rolls = { $number } of { $limit } rolls
+app-aimed = { $name }: { $number ->
+        [one] 1 hit
+       *[other] { $number } hits
+    } to come
+app-honour = Honour
+app-resilience = Resilience
+app-difficulty = Diff.
+app-harmless = Harmless
 
 ## The game in a terminal
 
-app-help-hint = Type the number of a card, then that of a player. Type ? for help.
+app-help-hint = Type the number of what you choose, then what is asked next. Type ? for help.
 app-help-keys =
     3          choose card 3 of your hand, or line 3 of a list; you are then asked for the rest
     3 2        card 3 on player 2, at once
+    1 3        where several things can be chosen together: 1 and 3
     Enter, 0   go back, nothing was sent yet; Enter also gives the only answer there is
     i 3, 3?    the full text of card 3
     c 2        the character of player 2, and the cards in front of them
@@ -38,6 +51,7 @@ app-log-cut = … { $number ->
         [one] 1 line
        *[other] { $number } lines
     } more: type log.
+app-several = Several numbers can be chosen at once: 1 3.
 app-ask-target = on which player?
 app-ask-which = which?
 app-not-a-number = That number cannot be chosen now.
@@ -80,6 +94,7 @@ app-rate = { $number } a second
 ## standoff cards
 
 app-cards = Cards
+app-faces = Faces
 app-characters = Characters
 app-signs = Copies
 app-border = Border
@@ -88,6 +103,8 @@ app-border-brown = brown
 app-border-blue = blue
 app-border-green = green
 app-border-event = event
+app-border-red = red
+app-border-yellow = yellow
 app-no-cards = No card and no character has "{ $word }" in its name or text.
 
 ## The command line
@@ -97,6 +114,7 @@ app-version = standoff { $version } ({ $engine ->
        *[interpreted] interpreted
     })
 app-no-bot = There is no bot '{ $name }'. There are: { $names }.
+app-no-game = There is no game '{ $name }'. There are: { $names }.
 app-no-language = There is no language '{ $name }'. There are: { $names }.
 app-no-set = There is no set '{ $name }'. There are: { $names }.
 app-no-seat = There is no player '{ $name }'. There are: { $names }.
@@ -107,7 +125,7 @@ app-no-polars = Parquet needs polars. Install it with: pip install 'standoff[lab
 app-serving = Standoff is open at { $address } (games are kept in { $database }; Ctrl+C ends it).
 app-no-browser = No browser could be opened here: open the address yourself.
 
-app-help = The BANG! card game in software: play, simulate, replay. An unofficial fan project.
+app-help = The BANG! game system in software: play, simulate, replay. An unofficial fan project.
 app-help-version = Say which version and which engine is running.
 app-help-play = Play a game against bots.
 app-help-simulate = Let bots play many games and see who wins how often.
@@ -115,6 +133,7 @@ app-help-replay = Step through a saved game, as any player saw it or with everyt
 app-help-list = List the cards and characters with their texts.
 app-help-terminal = Play in the terminal.
 app-help-players = How many players sit at the table.
+app-help-game = Which game: { $names }.
 app-help-bot = Which bot plays: { $names }. Given several times, they are seated in turn.
 app-help-seed = The seed of all chance; the same seed gives the same deal.
 app-help-name = Your name at the table.

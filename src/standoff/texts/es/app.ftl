@@ -20,13 +20,26 @@ app-event = Evento
 app-next-event = Próximo evento
 app-ghost = fantasma
 app-hand-of = { $name } tiene
+app-arrows = Flechas
+app-arrows-left = Montón de Flechas
+app-dice = Dados
+app-rolls = { $number } de { $limit } tiradas
+app-aimed = { $name }: { $number ->
+        [one] 1 impacto
+       *[other] { $number } impactos
+    } por resolver
+app-honour = Honor
+app-resilience = Resistencia
+app-difficulty = Dif.
+app-harmless = Inofensivo
 
 ## The game in a terminal
 
-app-help-hint = Escribe el número de una carta y después el de un jugador. Escribe ? para ver la ayuda.
+app-help-hint = Escribe el número de lo que eliges y después lo que se te pregunte. Escribe ? para ver la ayuda.
 app-help-keys =
     3          elige la carta 3 de tu mano, o la línea 3 de una lista; después se pregunta el resto
     3 2        la carta 3 sobre el jugador 2, de una vez
+    1 3        donde se pueden elegir varias cosas a la vez: la 1 y la 3
     Intro, 0   volver atrás, aún no se ha enviado nada; Intro da también la única respuesta posible
     i 3, 3?    el texto completo de la carta 3
     c 2        el Personaje del jugador 2 y sus cartas en juego
@@ -38,6 +51,7 @@ app-log-cut = … { $number ->
         [one] 1 línea
        *[other] { $number } líneas
     } más: escribe log.
+app-several = Se pueden elegir varios números a la vez: 1 3.
 app-ask-target = ¿sobre qué jugador?
 app-ask-which = ¿cuál?
 app-not-a-number = Ese número no se puede elegir ahora.
@@ -80,6 +94,7 @@ app-rate = { $number } por segundo
 ## standoff cards
 
 app-cards = Cartas
+app-faces = Caras
 app-characters = Personajes
 app-signs = Copias
 app-border = Borde
@@ -88,6 +103,8 @@ app-border-brown = marrón
 app-border-blue = azul
 app-border-green = verde
 app-border-event = evento
+app-border-red = rojo
+app-border-yellow = amarillo
 app-no-cards = Ninguna carta ni Personaje tiene «{ $word }» en su nombre o texto.
 
 ## The command line
@@ -97,6 +114,7 @@ app-version = standoff { $version } ({ $engine ->
        *[interpreted] interpretado
     })
 app-no-bot = No hay ningún bot '{ $name }'. Hay: { $names }.
+app-no-game = No hay ningún juego «{ $name }». Hay: { $names }.
 app-no-language = No hay ningún idioma '{ $name }'. Hay: { $names }.
 app-no-set = No hay ninguna expansión '{ $name }'. Hay: { $names }.
 app-no-seat = No hay ningún jugador '{ $name }'. Hay: { $names }.
@@ -107,7 +125,7 @@ app-no-polars = Parquet necesita polars. Se instala con: pip install 'standoff[l
 app-serving = Standoff está abierto en { $address } (las partidas se guardan en { $database }; Ctrl+C lo cierra).
 app-no-browser = Aquí no se puede abrir un navegador: abre tú la dirección.
 
-app-help = El juego de cartas BANG! en software: jugar, simular, reproducir. Proyecto de aficionados, no oficial.
+app-help = El sistema de juego BANG! en software: jugar, simular, reproducir. Proyecto de aficionados, no oficial.
 app-help-version = Di qué versión y qué motor se está usando.
 app-help-play = Juega una partida contra bots.
 app-help-simulate = Haz que los bots jueguen muchas partidas y mira quién gana y cuánto.
@@ -115,6 +133,7 @@ app-help-replay = Recorre una partida guardada, como la vio cada jugador o con t
 app-help-list = Lista las cartas y los Personajes con sus textos.
 app-help-terminal = Juega en la terminal.
 app-help-players = Cuántos jugadores se sientan a la mesa.
+app-help-game = Qué juego: { $names }.
 app-help-bot = Qué bot juega: { $names }. Si se da varias veces, se sientan por turnos.
 app-help-seed = La semilla de todo el azar; con la misma semilla se reparte lo mismo.
 app-help-name = Tu nombre en la mesa.

@@ -20,13 +20,26 @@ app-event = Evento
 app-next-event = Prossimo evento
 app-ghost = fantasma
 app-hand-of = { $name } ha
+app-arrows = Frecce
+app-arrows-left = Mucchio delle Frecce
+app-dice = Dadi
+app-rolls = { $number } di { $limit } lanci
+app-aimed = { $name }: { $number ->
+        [one] 1 colpo
+       *[other] { $number } colpi
+    } in arrivo
+app-honour = Onore
+app-resilience = Resistenza
+app-difficulty = Diff.
+app-harmless = Inoffensivo
 
 ## The game in a terminal
 
-app-help-hint = Scrivi il numero di una carta e poi quello di un giocatore. Scrivi ? per l’aiuto.
+app-help-hint = Scrivi il numero di ciò che scegli e poi quello che ti viene chiesto. Scrivi ? per l’aiuto.
 app-help-keys =
     3          scegli la carta 3 della tua mano, o la riga 3 di una lista; poi viene chiesto il resto
     3 2        la carta 3 sul giocatore 2, in una volta
+    1 3        dove si possono scegliere più cose insieme: la 1 e la 3
     Invio, 0   torna indietro, non è stato ancora inviato nulla; Invio dà anche l’unica risposta possibile
     i 3, 3?    il testo completo della carta 3
     c 2        il personaggio del giocatore 2 e le sue carte in gioco
@@ -38,6 +51,7 @@ app-log-cut = … { $number ->
         [one] 1 altra riga
        *[other] altre { $number } righe
     }: scrivi log.
+app-several = Si possono scegliere più numeri insieme: 1 3.
 app-ask-target = su quale giocatore?
 app-ask-which = quale?
 app-not-a-number = Quel numero non si può scegliere adesso.
@@ -81,6 +95,7 @@ app-rate = { $number } al secondo
 ## standoff cards
 
 app-cards = Carte
+app-faces = Facce
 app-characters = Personaggi
 app-signs = Copie
 app-border = Bordo
@@ -89,6 +104,8 @@ app-border-brown = marrone
 app-border-blue = blu
 app-border-green = verde
 app-border-event = evento
+app-border-red = rosso
+app-border-yellow = giallo
 app-no-cards = Nessuna carta e nessun personaggio ha "{ $word }" nel nome o nel testo.
 
 ## The command line
@@ -98,6 +115,7 @@ app-version = standoff { $version } ({ $engine ->
        *[interpreted] interpretato
     })
 app-no-bot = Non c’è nessun bot '{ $name }'. Ci sono: { $names }.
+app-no-game = Non c'è nessun gioco «{ $name }». Ci sono: { $names }.
 app-no-language = Non c’è nessuna lingua '{ $name }'. Ci sono: { $names }.
 app-no-set = Non c’è nessuna espansione '{ $name }'. Ci sono: { $names }.
 app-no-seat = Non c’è nessun giocatore '{ $name }'. Ci sono: { $names }.
@@ -108,7 +126,7 @@ app-no-polars = Parquet ha bisogno di polars. Si installa con: pip install 'stan
 app-serving = Standoff è aperto su { $address } (le partite sono conservate in { $database }; Ctrl+C lo chiude).
 app-no-browser = Qui non si può aprire un browser: apri tu l’indirizzo.
 
-app-help = Il gioco di carte BANG! in software: giocare, simulare, rivedere. Progetto amatoriale, non ufficiale.
+app-help = Il sistema di gioco BANG! in software: giocare, simulare, rivedere. Progetto amatoriale, non ufficiale.
 app-help-version = Di’ quale versione e quale motore è in uso.
 app-help-play = Gioca una partita contro i bot.
 app-help-simulate = Fai giocare ai bot molte partite e guarda chi vince e quanto.
@@ -116,6 +134,7 @@ app-help-replay = Ripercorri una partita salvata, come l’ha vista ogni giocato
 app-help-list = Elenca le carte e i personaggi con i loro testi.
 app-help-terminal = Gioca nel terminale.
 app-help-players = Quanti giocatori siedono al tavolo.
+app-help-game = Quale gioco: { $names }.
 app-help-bot = Quale bot gioca: { $names }. Se dato più volte, si siedono a turno.
 app-help-seed = Il seed di tutto il caso; lo stesso seed dà la stessa distribuzione.
 app-help-name = Il tuo nome al tavolo.
