@@ -64,6 +64,11 @@ class CardTable(Scenario):
         """End the phase of playing cards; excess cards are asked for separately."""
         self.choose("end")
 
+    def why_not(self, card: str, target: int | None = None) -> str | None:
+        """The reason why the asked seat may not use a card (at that target) now, by its id."""
+        reason = self.match.explain(card, target)
+        return None if reason is None else reason.id
+
     # The position
 
     @property
