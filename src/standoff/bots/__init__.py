@@ -14,6 +14,8 @@ Maker = Callable[[str], Bot]
 
 BOTS: Final[dict[str, dict[str, Maker]]] = {
     "bang": {"gunslinger": Gunslinger, "random": RandomBot},
+    "dice": {"random": RandomBot},
+    "samurai": {"random": RandomBot},
 }
 """The bots of every game by name, the best one first."""
 
