@@ -77,7 +77,7 @@ class Guest:
 
     @property
     def options(self) -> Locator:
-        return self.prompt.locator(".opt:not(.opt--back)")
+        return self.prompt.locator(".opt:not(.opt--back):not([disabled])")
 
     @property
     def hand(self) -> Locator:
@@ -86,6 +86,11 @@ class Guest:
     @property
     def playable(self) -> Locator:
         return self.page.locator(".hand button.hand__card[data-state=playable]")
+
+    @property
+    def dice(self) -> Locator:
+        """Dice that may be kept or let go."""
+        return self.page.locator(".die__press[data-choice=free]")
 
     @property
     def poster(self) -> Locator:
@@ -119,8 +124,11 @@ class Guest:
         raise AssertionError("The turn never came.")
 
     def act(self) -> None:
-        """Give some answer as a person would: a card and a target, or a button."""
+        """Give some answer as a person would: a card and a target, or dice, or a button."""
         before = self.page.evaluate(QUESTION)
+        for die in range(self.dice.count()):
+            if self._chance.random() < 0.4:
+                self.dice.nth(die).click()
         cards = self.playable.count()
         if cards and (not self.options.count() or self._chance.random() < 0.7):
             self.playable.nth(self._chance.randrange(cards)).click()

@@ -82,6 +82,8 @@ export interface Game<V extends View = View> {
   extra?: (view: V, seat: number) => { [name: string]: number };
   /** The icons of answers that are about no card. */
   verbs?: { readonly [verb: string]: string };
+  /** Keys of its own, and the texts that explain them. */
+  keys?: readonly (readonly [key: string, text: string])[];
   /** What there is to know about a player who may be chosen. */
   target?: (view: V, seat: number) => string;
   /** More to see when it is over. */

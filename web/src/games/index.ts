@@ -8,6 +8,7 @@ import { printing } from "./printing.svelte";
 
 const GAMES: { [name: string]: () => Promise<{ default: Game }> } = {
   bang: () => import("./bang"),
+  dice: () => import("./dice"),
   samurai: () => import("./samurai"),
 };
 

@@ -61,7 +61,6 @@ class Catalog {
   }
 
   glyph(kind: string): string {
-    if (this.#faces.has(kind)) return `die-${kind}`;
     return kind in this.#art.cards ? `t-${kind}` : "t-unknown";
   }
 

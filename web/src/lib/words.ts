@@ -79,6 +79,11 @@ export class Words {
     return this.#list.format(ids.map((id) => this.kind(id)));
   }
 
+  /** One of several: "Ana, Luis or Eva". */
+  either(names: readonly string[]): string {
+    return new Intl.ListFormat(this.language, { type: "disjunction" }).format(names);
+  }
+
   /** What it does: in a few words, or in full. */
   gist(id: string): string {
     return this.#format(this.#kindId(id), "gist");
