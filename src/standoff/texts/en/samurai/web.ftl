@@ -13,6 +13,7 @@ web-target-facts = Honour { $honour }, Resilience { $life }, { $cards ->
     }
 web-your-cards-in-play = Your properties
 web-help-signs = The red seal is Honour, the hearts are Resilience, the number in a circle is how difficult it is to attack that player. On a Weapon, the circle is the highest Difficulty it reaches and the drop is its wounds.
+web-set-samurai_sword = Samurai Sword
 web-border-red = Weapon
 web-border-blue = Property
 web-border-yellow = Action

@@ -13,6 +13,7 @@ web-target-facts = Honor { $honour }, Resistencia { $life }, { $cards ->
     }
 web-your-cards-in-play = Tus Propiedades
 web-help-signs = El sello rojo es el Honor, los corazones son la Resistencia y el número en un círculo, la Dificultad para atacar a ese jugador. En un Arma, el círculo es la Dificultad máxima a la que llega y la gota, sus heridas.
+web-set-samurai_sword = Samurai Sword
 web-border-red = Arma
 web-border-blue = Propiedad
 web-border-yellow = Acción

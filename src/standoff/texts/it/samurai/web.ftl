@@ -13,6 +13,7 @@ web-target-facts = Onore { $honour }, Resistenza { $life }, { $cards ->
     }
 web-your-cards-in-play = Le tue Proprietà
 web-help-signs = Il sigillo rosso è l'Onore, i cuori sono la Resistenza, il numero nel cerchio è la Difficoltà per attaccare quel giocatore. Su un'Arma il cerchio è la Difficoltà massima a cui arriva e la goccia sono le ferite.
+web-set-samurai_sword = Samurai Sword
 web-border-red = Arma
 web-border-blue = Proprietà
 web-border-yellow = Azione
