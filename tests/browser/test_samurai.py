@@ -1,4 +1,4 @@
-"""Samurai Sword in the browser: a match, its attacks, its score, phones, keys, and what axe finds."""
+"""Samurai Sword in the browser: a match, its attacks, its score, phones, keys, and axe."""
 
 import re
 import time
