@@ -82,6 +82,7 @@ web-dice-target-facts = { $life ->
 web-dice-pile = Arrow pile
 web-dice-pile-left = { $number } of { $of } left
 web-dice-pile-near = { $number ->
+        [0] none left
         [one] 1 of { $of } left: it sets off the attack
        *[other] { $number } of { $of } left: the last one sets off the attack
     }

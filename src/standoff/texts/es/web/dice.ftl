@@ -82,6 +82,7 @@ web-dice-target-facts = { $life ->
 web-dice-pile = Montón de Flechas
 web-dice-pile-left = quedan { $number } de { $of }
 web-dice-pile-near = { $number ->
+        [0] no queda ninguna
         [one] queda 1 de { $of }: provoca el ataque
        *[other] quedan { $number } de { $of }: la última provoca el ataque
     }

@@ -85,6 +85,7 @@ web-dice-pile-left = { $number ->
        *[other] ne restano { $number } di { $of }
     }
 web-dice-pile-near = { $number ->
+        [0] non ne restano
         [one] ne resta 1 di { $of }: scatena l'attacco
        *[other] ne restano { $number } di { $of }: l'ultima scatena l'attacco
     }
