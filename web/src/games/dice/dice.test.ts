@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DiceView, Option, Text } from "../../lib/protocol";
-import { after, asksToRoll, atLeast, attacked, ladder, maskOf, places, rerollOf, risksOf, rollable, rollsAfter, toggled, tumbling } from "./dice";
+import { after, asksToRoll, atLeast, attacked, ladder, landed, maskOf, places, rerollOf, risksOf, rollable, rollsAfter, toggled, tumbling } from "./dice";
 
 const table = (rest: Partial<DiceView> = {}): DiceView => ({
   game: "dice",
@@ -126,6 +126,7 @@ describe("while events are acted out", () => {
     const events = [event("rolled", { seat: 0, number: 2, kinds: "beer gatling", dice: 0b10001 })];
     expect(after(table(), events)).toMatchObject({ dice: ["beer", "dynamite", "bullseye_2", "beer", "gatling"], rolled: [0, 4], rolls: 2 });
     expect(tumbling(events)).toBe(0b10001);
+    expect(landed(events)).toEqual([]);
     expect(tumbling([...events, event("took-arrows", { seat: 0, number: 1, limit: 8 })])).toBe(0);
   });
 

@@ -168,6 +168,9 @@ export function tumbling(events: readonly Text[]): number {
   return last && eventName(last) === "rolled" ? Number(last.args?.dice ?? 0) : 0;
 }
 
+/** Events whose outcome can be seen by now: dice that still tumble show nothing yet. */
+export const landed = (events: readonly Text[]): readonly Text[] => (tumbling(events) ? events.slice(0, -1) : events);
+
 /** Whether the attack that has begun is not over yet. */
 export function attacked(events: readonly Text[]): boolean {
   const names = events.map(eventName);
