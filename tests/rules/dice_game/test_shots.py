@@ -16,6 +16,8 @@ def test_a_shot_hits_exactly_so_many_places_away(
     t = dice_table(
         sheriff(), outlaw(), outlaw(), outlaw(), renegade(), deputy(), roll=f"{face} {NOTHING}"
     )
+    assert t.match.view(3).targets[face] == tuple(targets)
+    assert [player.reach for player in t.match.view(3).players] == [2] * 6
     t.stop()
     assert t.targets() == targets
     t.shoot(targets[0])

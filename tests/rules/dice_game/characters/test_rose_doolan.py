@@ -23,6 +23,7 @@ def test_one_place_further(
 ) -> None:
     """DG-65: three places one way may be one place the other way; DG-32 comes first."""
     t = dice_table(sheriff("rose_doolan"), *others, roll=f"{face} arrow arrow dynamite dynamite")
+    assert t.match.view(0).targets[face] == tuple(targets)
     t.stop()
     assert t.targets() == targets
     assert [option.verb for option in t.decision.options] == ["shoot"] * len(targets)

@@ -17,6 +17,7 @@ from tests.conftest import SetUpDice
 def test_two_results_fire_once(dice_table: SetUpDice, roll: str, shots: int) -> None:
     """DG-42, DG-70: at most once per turn."""
     t = dice_table(sheriff("willy_the_kid"), outlaw(), outlaw(), renegade(), roll=roll)
+    assert t.match.view(1).gatlings == 2
     t.stop()
     assert t.life(1) == 8 - shots
     assert t.happened("gatling", seat=0) == shots
