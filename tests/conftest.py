@@ -9,9 +9,11 @@ import pytest
 from standoff.kernel.scenario import MODES, Scenario
 from standoff.scenario.bang import Table
 from standoff.scenario.dice import DiceTable
+from standoff.scenario.samurai import SamuraiTable
 
 SetUp = Callable[..., Table]
 SetUpDice = Callable[..., DiceTable]
+SetUpSamurai = Callable[..., SamuraiTable]
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -33,6 +35,12 @@ def table(request: pytest.FixtureRequest) -> Iterator[SetUp]:
 def dice_table(request: pytest.FixtureRequest) -> Iterator[SetUpDice]:
     """Sets up positions of the Dice Game, in each mode."""
     yield from positions(DiceTable, request.param)
+
+
+@pytest.fixture(params=MODES)
+def samurai_table(request: pytest.FixtureRequest) -> Iterator[SetUpSamurai]:
+    """Sets up positions of Samurai Sword, in each mode."""
+    yield from positions(SamuraiTable, request.param)
 
 
 def positions(game: Callable[..., S], mode: str) -> Iterator[Callable[..., S]]:

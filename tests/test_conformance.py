@@ -5,9 +5,10 @@ from typing import Final
 
 import pytest
 
-from standoff.games import bang, dice
+from standoff.games import bang, dice, samurai
 from standoff.games.bang.invariants import check as check_bang
 from standoff.games.dice.invariants import check as check_dice
+from standoff.games.samurai.invariants import check as check_samurai
 from standoff.kernel.record import Setup
 from standoff.lab.conformance import Walk
 
@@ -17,6 +18,7 @@ VARIANTS: Final = bang.RULES.playable().variants
 ALL_EVENTS: Final = 26
 
 TURNED_UP: Final = ("event-turned-up",)  # the Dynamite, by the rules of its variant
+SCORED: Final = ("event-scored",)  # cards in hand count at the end of Samurai Sword
 ROLLED: Final = ("event-rolled",)  # what dice show comes to light with every roll
 
 Mix = tuple[tuple[str, ...], tuple[str, ...]]
@@ -52,6 +54,10 @@ def walk_with_dice(players: int, seed: str) -> None:
     Walk(Setup("dice", players, seed), check_dice, ROLLED).run()
 
 
+def walk_with_swords(players: int, seed: str) -> None:
+    Walk(Setup("samurai", players, seed), check_samurai, SCORED).run()
+
+
 @pytest.mark.parametrize("players", SIZES)
 @pytest.mark.parametrize("batch", range(10))
 def test_random_games_hold_everywhere(players: int, batch: int) -> None:
@@ -73,6 +79,20 @@ def test_random_games_with_every_event_hold(players: int) -> None:
 def test_random_games_with_dice_hold(players: int) -> None:
     for number in range(4):
         walk_with_dice(players, f"{players}-{number}")
+
+
+@pytest.mark.parametrize("players", samurai.RULES.playable().players)
+def test_random_games_with_swords_hold(players: int) -> None:
+    for number in range(6):
+        walk_with_swords(players, f"{players}-{number}")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", samurai.RULES.playable().players)
+@pytest.mark.parametrize("batch", range(20))
+def test_many_random_games_with_swords_hold(players: int, batch: int) -> None:
+    for number in range(10):
+        walk_with_swords(players, f"soak-{players}-{batch}-{number}")
 
 
 @pytest.mark.soak

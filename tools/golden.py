@@ -51,7 +51,10 @@ BANG: dict[str, Deal] = {
     for players in sizes
 }
 DICE: dict[str, Deal] = {f"dice-{players}": ("dice", players, {}) for players in range(3, 9)}
-GAMES = BANG | DICE
+SAMURAI: dict[str, Deal] = {
+    f"samurai-{players}": ("samurai", players, {}) for players in range(3, 8)
+}
+GAMES = BANG | DICE | SAMURAI
 
 
 def playthrough(name: str) -> Iterator[str]:

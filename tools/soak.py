@@ -13,17 +13,21 @@ from typing import Any
 
 import standoff
 from standoff.bots import RandomBot
-from standoff.games import GAMES, bang, dice
+from standoff.games import GAMES, bang, dice, samurai
 from standoff.kernel.record import Setup
 from standoff.lab.conformance import Walk
 from standoff.lab.simulate import play
 
 BATCH = 50
 
-CHECKS: dict[str, Any] = {"bang": bang.invariants, "dice": dice.invariants}
+CHECKS: dict[str, Any] = {
+    "bang": bang.invariants,
+    "dice": dice.invariants,
+    "samurai": samurai.invariants,
+}
 """What must hold in each game."""
 
-SURPRISES = {"dice": ("event-rolled",)}
+SURPRISES = {"dice": ("event-rolled",), "samurai": ("event-scored",)}
 """Events that bring hidden things to light by what they are."""
 
 

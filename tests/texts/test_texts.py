@@ -131,9 +131,12 @@ def test_every_id_in_the_source_has_a_text(game: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["bang", "dice"])
-def test_every_ending_by_roles_has_a_text(game: str, language: str) -> None:
-    source = (SOURCE / "games" / "roles.py").read_text("utf-8")
+@pytest.mark.parametrize(
+    ("game", "file"),
+    [("bang", "roles.py"), ("dice", "roles.py"), ("samurai", "samurai/ending.py")],
+)
+def test_every_ending_has_a_text(game: str, file: str, language: str) -> None:
+    source = (SOURCE / "games" / file).read_text("utf-8")
     for ending in re.findall(r'"(ending-[a-z-]+)"', source):
         own = Texts(language, game)
         assert own.say(standoff.Text(ending), ()) == own.say(standoff.Text(f"event-{ending}"), ())
@@ -209,6 +212,7 @@ TABLES: dict[str, list[dict[str, Any]]] = {
         *({"players": 3 + number % 6, "sets": EVERY_SET} for number in range(40)),
     ],
     "dice": [{"players": 3 + number % 6} for number in range(30)],
+    "samurai": [{"players": 3 + number % 5} for number in range(50)],
 }
 
 

@@ -2,7 +2,11 @@
 
 from typing import Any, Final
 
-from standoff.games import bang, dice
+from standoff.games import bang, dice, samurai
 from standoff.kernel.game import Rules
 
-GAMES: Final[dict[str, Rules[Any]]] = {"bang": bang.RULES, "dice": dice.RULES}
+GAMES: Final[dict[str, Rules[Any]]] = {
+    "bang": bang.RULES,
+    "dice": dice.RULES,
+    "samurai": samurai.RULES,
+}

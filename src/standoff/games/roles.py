@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from standoff.games.seated import Seated
+from standoff.games.seated import Seated, knows_both
 from standoff.kernel.event import EVERYONE, Event
 from standoff.kernel.game import State
 
@@ -71,9 +71,8 @@ def same_side(one: int, other: int) -> bool:
 
 def is_known_ally(players: Sequence[Seated], seat: int, other: int) -> bool:
     """Whether the player knows that the other one wins with them."""
-    own, theirs = players[seat], players[other]
-    known = own.role_known & theirs.role_known & 1 << seat
-    return known != 0 and same_side(own.role, theirs.role)
+    sided = same_side(players[seat].role, players[other].role)
+    return sided and knows_both(players, seat, other)
 
 
 def ending(roles: list[int], in_game: list[bool], killers: dict[int, int] | None = None) -> str:

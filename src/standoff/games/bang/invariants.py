@@ -2,19 +2,14 @@
 
 from standoff.games import roles
 from standoff.games.bang.state import END, START, Bang
-from standoff.games.invariants import must
+from standoff.games.invariants import check_cards, must
 from standoff.kernel.choice import NONE
-from standoff.kernel.event import EVERYONE
 
 
 def check(game: Bang) -> None:
     """Raise Broken if the position cannot be."""
+    check_cards(game)
     box = game.box
-    cards = game.deck + game.pile + game.shelf
-    for player in game.players:
-        cards += player.hand + player.in_play + player.chosen
-    must(sorted(cards) == list(range(box.size)), "not every card is in exactly one place")
-    must(sorted(game.ring) == list(range(len(game.players))), "the ring is not all seats")
     must(
         sorted(player.role for player in game.players)
         == sorted(roles.CASTS[len(game.players)].dealt),
@@ -30,8 +25,6 @@ def check(game: Bang) -> None:
     must(len(game.tokens) == len(box.tokens), "not every token is there")
     named = [*game.tokens, game.first_out, *game.grants]
     must(all(seat in seats for seat in named), "there is no such seat")
-    characters = [player.character for player in game.players]
-    must(len(set(characters)) == len(characters), "a character is there twice")
     must(game.turn.seat in game.ring and START <= game.turn.step <= END, "the turn is nobody's")
     for seat, player in enumerate(game.players):
         places = [player.character, *player.abilities]
@@ -45,11 +38,6 @@ def check(game: Bang) -> None:
         must(game.clockwise(seat) == game.find_circle(seat), "the circle is not up to date")
     for card in game.turn.waiting:
         must(box.of(card).waits, "a card waits that need not")
-    open_cards = game.pile + game.shelf
-    for player in game.players:
-        open_cards += player.in_play
-    known = [game.known[card] for card in open_cards]
-    must(all(mask == EVERYONE for mask in known), "an open card is not known to all")
 
 
 def check_quiescent(game: Bang) -> None:
@@ -77,10 +65,6 @@ def _check_player(game: Bang, seat: int) -> None:
             not left and player.life == 0 and not player.ghost,
             f"seat {seat} is out of the game but has cards or life",
         )
-    must(
-        all(game.known[card] >> seat & 1 for card in player.hand + player.chosen),
-        f"seat {seat} does not know its own hand",
-    )
     kinds = [box.kind[card] for card in player.in_play]
     must(len(set(kinds)) == len(kinds), f"seat {seat} has two cards of a name in play")
     weapons = [kind for kind in kinds if box.kinds[kind].reach]
