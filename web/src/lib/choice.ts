@@ -106,3 +106,6 @@ export class Choosing {
     return new Choosing(this.steps.slice(0, 1));
   }
 }
+
+/** Whether an option is about a player or their cards, to be chosen now: once a card is, or if it takes none. */
+export const aims = (option: Option, choosing: Choosing): boolean => option.seat != null && (choosing.begun || !option.card);

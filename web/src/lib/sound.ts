@@ -17,7 +17,8 @@ export type SoundName =
   | "spur"
   | "call"
   | "chord"
-  | "rattle";
+  | "rattle"
+  | "arrows";
 
 const LOUDNESS = 0.25;
 const MOST_VOICES = 8;
@@ -223,6 +224,15 @@ const RECIPES: { [name in SoundName]: (shop: Workshop) => number } = {
       shop.noise({ at, filter: "bandpass", from: between(1500, 3400), q: 3, lasts: 0.035, gain: between(0.25, 0.55) });
     }
     return 0.6;
+  },
+  // a flight of arrows: they rise, fall, and stick
+  arrows(shop) {
+    for (let arrow = 0; arrow < 7; arrow += 1) {
+      const at = arrow * 0.06 + between(0, 0.05);
+      shop.noise({ at, filter: "bandpass", from: between(1800, 2600), to: 700, q: 5, lasts: 0.34, gain: 0.3, attack: 0.08 });
+      shop.tone({ at: at + 0.36, from: between(190, 260), to: 90, lasts: 0.07, gain: 0.35, attack: 0.002 });
+    }
+    return 0.9;
   },
 };
 
