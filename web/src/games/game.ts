@@ -9,6 +9,7 @@ import type { Mark, Steps } from "../lib/motion.svelte";
 import type { Play } from "../lib/play.svelte";
 import type { Chair, Decision, Text, Update } from "../lib/protocol";
 import type { MatchStats } from "../lib/stats";
+import type { CardProps } from "./printing.svelte";
 
 export type View = Update["view"];
 export type PlayerView = View["players"][number];
@@ -67,6 +68,8 @@ export interface ResultProps<V extends View = View> {
 export interface Game<V extends View = View> {
   Scene: Component<SceneProps<V>>;
   Place: Component<PlaceProps<V>>;
+  /** How its cards are printed, if not as those of the West are. */
+  Card?: Component<CardProps>;
   /** The rules on one page. */
   Rules: Component;
   /** What else there is to know about the question, after its sentence. */

@@ -4,10 +4,12 @@ import { catalog } from "../lib/catalog.svelte";
 import { preferences } from "../lib/preferences.svelte";
 import { LOBBY, texts } from "../lib/texts.svelte";
 import type { Game } from "./game";
+import { printing } from "./printing.svelte";
 
 const GAMES: { [name: string]: () => Promise<{ default: Game }> } = {
   bang: () => import("./bang"),
   dice: () => import("./dice"),
+  samurai: () => import("./samurai"),
 };
 
 const ICONS: { [name: string]: string } = { bang: "crossed-pistols", dice: "rolling-dices", samurai: "katana" };
@@ -21,6 +23,7 @@ export async function enter(name: string): Promise<Game> {
   if (!fetched) throw new Error(`There is no game ${name} here.`);
   const [{ default: game }] = await Promise.all([fetched(), catalog.load(name), texts.speak(preferences.language, name)]);
   document.documentElement.dataset.game = name;
+  printing.Card = game.Card;
   return game;
 }
 

@@ -17,6 +17,8 @@ export interface Entry {
 export interface Looks {
   icons: { readonly [event: string]: string };
   hits: ReadonlySet<string>;
+  /** Those that say more of a card than that it was played, just before. */
+  deeds?: ReadonlySet<string>;
 }
 
 const ICONS: Looks["icons"] = {
@@ -43,6 +45,7 @@ export function chronicle(events: readonly Text[], first = 0, looks: Looks = PLA
     }
     const name = eventName(text);
     if (last && follows(name, text, last.text)) return;
+    if (last && looks.deeds?.has(name) && isPlayed(last.text, text.args?.card)) entries.pop();
     const tone = name === "turn" ? "turn" : HITS.has(name) || looks.hits.has(name) ? "hit" : "plain";
     entries.push({ at: first + at, text, times: 1, icon: looks.icons[name] ?? ICONS[name] ?? iconOf(text), tone });
   });
@@ -56,6 +59,8 @@ function follows(name: string, text: Text, before: Text): boolean {
   if (name === "placed") return text.args?.card === card && [seat, target].includes(text.args?.seat);
   return name === "shot" && text.args?.by === seat && text.args?.target === target;
 }
+
+const isPlayed = (text: Text, card: unknown): boolean => eventName(text).startsWith("played") && text.args?.card === card;
 
 /** The card or ability it is about has its own glyph. */
 function iconOf(text: Text): string {

@@ -32,7 +32,7 @@ export interface Streak {
   duration: number;
 }
 
-export type Mark = "hit" | "healed" | "out" | "dodged" | "turn";
+export type Mark = "hit" | "healed" | "out" | "dodged" | "turn" | "honour";
 
 /** What an event looks like: it starts something, and says how long until the next may start. */
 export interface Step {
@@ -48,6 +48,7 @@ export interface Scene {
   /** A seat or another number among the arguments; -1 if there is none. */
   number: (name: string) => number;
   you: number | null;
+  players: number;
   asked: boolean;
 }
 
@@ -225,6 +226,7 @@ function sceneOf(event: Text, before: Update, after: Update): Scene {
     args,
     number: (name) => Number(args[name] ?? -1),
     you: after.view.viewer,
+    players: after.view.players.length,
     asked: before.decision !== null,
   };
 }

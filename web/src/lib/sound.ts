@@ -18,7 +18,9 @@ export type SoundName =
   | "call"
   | "chord"
   | "rattle"
-  | "arrows";
+  | "arrows"
+  | "blade"
+  | "clash";
 
 const LOUDNESS = 0.25;
 const MOST_VOICES = 8;
@@ -233,6 +235,20 @@ const RECIPES: { [name in SoundName]: (shop: Workshop) => number } = {
       shop.tone({ at: at + 0.36, from: between(190, 260), to: 90, lasts: 0.07, gain: 0.35, attack: 0.002 });
     }
     return 0.9;
+  },
+  // a blade through the air, and a thin ring after it
+  blade(shop) {
+    shop.noise({ filter: "bandpass", from: 900, to: 5200, q: 1.6, lasts: 0.2, gain: 0.55, attack: 0.09 });
+    shop.tone({ at: 0.12, from: between(3600, 3900), lasts: 0.3, gain: 0.06, attack: 0.01 });
+    return 0.42;
+  },
+  // steel on steel
+  clash(shop) {
+    shop.noise({ filter: "highpass", from: 3000, lasts: 0.05, gain: 0.7, attack: 0.001 });
+    for (const pitch of [1870, 2790, 4310, 5630]) {
+      shop.tone({ from: pitch * between(0.99, 1.01), lasts: 0.45, gain: 0.09, attack: 0.001 });
+    }
+    return 0.45;
   },
 };
 

@@ -66,12 +66,15 @@ export function rounds(events: readonly Text[]): number[] {
 /** Counts something for a seat: once, or so many times. */
 export type Add = (seat: number | null, column: string, times?: number) => void;
 
+/** Changes the measure of a seat: life, or what stands in for it. */
+export type Change = (seat: number, by: number) => void;
+
 /** Life round by round, and what the game counts: `lost` and `regained` are counted for every game. */
 export function tell(
   events: readonly Text[],
   startingLife: readonly number[],
   columns: readonly string[],
-  count: (event: Text, add: Add) => void,
+  count: (event: Text, add: Add, change: Change) => void,
 ): Omit<MatchStats, "facts"> {
   const zeros = Object.fromEntries(["lost", "regained", ...columns].map((column) => [column, 0]));
   const seats = startingLife.map((life, seat): SeatStats => ({ seat, numbers: { ...zeros }, out: null, life: [life] }));
@@ -83,6 +86,9 @@ export function tell(
     const numbers = seat === null ? undefined : seats[seat]?.numbers;
     if (numbers) numbers[column] = (numbers[column] ?? 0) + times;
   };
+  const change: Change = (seat, by) => {
+    life[seat]! += by;
+  };
   const endRound = (): void => {
     for (const each of seats) if (!each.out) each.life.push(Math.max(life[each.seat]!, 0));
   };
@@ -92,19 +98,19 @@ export function tell(
       if (round) endRound();
       round += 1;
     }
-    count(event, add);
+    count(event, add, change);
     const seat = number(event, "seat");
     const amount = number(event, "number") ?? 0;
     if (seat === null || !seats[seat]) return;
     switch (eventName(event)) {
       case "lost-life":
       case "lost-life-to":
-        life[seat]! -= amount;
+        change(seat, -amount);
         add(seat, "lost", amount);
         blame[seat] = { by: number(event, "by"), kind: word(event, "kind") };
         break;
       case "healed":
-        life[seat]! += amount;
+        change(seat, amount);
         add(seat, "regained", amount);
         break;
       case "eliminated":
