@@ -128,7 +128,7 @@ export class Play {
   #failed(error: unknown): void {
     if (!(error instanceof Refusal)) throw error;
     if (error.code === "lost" || error.code === "stale") return; // what comes next tells more
-    this.problem = texts.words.has(`web-problem-${error.code}`) ? t(`problem-${error.code}`) : error.message;
+    this.problem = texts.words.hasWeb(`problem-${error.code}`) ? t(`problem-${error.code}`) : error.message;
     announcements.say(this.problem, true);
   }
 

@@ -5,5 +5,5 @@ import type { Words } from "./words";
 
 export function inWords(error: unknown, words: Words): string {
   if (!(error instanceof Problem)) throw error;
-  return words.has(`web-problem-${error.code}`) ? words.web(`problem-${error.code}`) : error.message;
+  return words.hasWeb(`problem-${error.code}`) ? words.web(`problem-${error.code}`) : error.message;
 }

@@ -5,7 +5,7 @@ import type { Words } from "./words";
 
 /** The name of a game, a set, a variant or a bot; its id where no text names it. */
 export function nameOf(what: "game" | "set" | "variant" | "bot" | "border", id: string, words: Words): string {
-  return words.has(`web-${what}-${id}`) ? words.web(`${what}-${id}`) : id;
+  return words.hasWeb(`${what}-${id}`) ? words.web(`${what}-${id}`) : id;
 }
 
 /** "Card game", "Base game", "First game", "30 s a decision": what one asks before sitting down. */

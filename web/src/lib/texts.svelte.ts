@@ -28,7 +28,7 @@ class Texts {
 }
 
 /** The words of a game, to be used beside those of the page. */
-export const wordsOf = async (language: Language, game: string): Promise<Words> => new Words(language, await api.texts(language, game));
+export const wordsOf = async (language: Language, game: string): Promise<Words> => new Words(language, await api.texts(language, game), game);
 
 export const texts = new Texts();
 

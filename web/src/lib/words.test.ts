@@ -76,3 +76,11 @@ test("names, gists and texts of cards, characters and roles", () => {
   expect(words.text("nobody")).toBe("");
   expect(words.web("life-of", { life: 2, max: 4 })).toBe("2 of 4");
 });
+
+test("a game may have its own words for what the page says", () => {
+  const source = "web-life-of = Life\nweb-reach = Reach\nweb-duel-life-of = Resilience\nweb-duel-honour = Honour\n";
+  const own = new Words("en", source, "duel");
+  expect(["life-of", "reach", "honour"].map((id) => own.web(id))).toEqual(["Resilience", "Reach", "Honour"]);
+  expect([own.hasWeb("honour"), own.hasWeb("nothing")]).toEqual([true, false]);
+  expect(new Words("en", source).web("life-of")).toBe("Life");
+});

@@ -53,6 +53,7 @@ export class Words {
   constructor(
     readonly language: string,
     source: string,
+    private readonly game = "",
   ) {
     this.#list = new Intl.ListFormat(language, { type: "conjunction" });
     this.#bundle = new FluentBundle(language, { useIsolating: false });
@@ -64,9 +65,13 @@ export class Words {
     return attribute ? message?.attributes[attribute] !== undefined : message?.value != null;
   }
 
-  /** A text of the page itself. */
+  /** A text of the page itself, as the game says it if it has its own words for it. */
   web(id: string, args: { [name: string]: string | number } = {}): string {
-    return this.#format(`web-${id}`, undefined, args);
+    return this.#format(this.#webId(id), undefined, args);
+  }
+
+  hasWeb(id: string): boolean {
+    return this.has(this.#webId(id));
   }
 
   /** The name of a card, a character or a face of a die. */
@@ -157,6 +162,11 @@ export class Words {
       }
     }
     return parts;
+  }
+
+  #webId(id: string): string {
+    const own = `web-${this.game}-${id}`;
+    return this.has(own) ? own : `web-${id}`;
   }
 
   #kindId(id: string): string {
