@@ -1,6 +1,9 @@
 """Secret roles and who wins, for the games that have a Sheriff."""
 
+from collections.abc import Sequence
 from typing import Final
+
+from standoff.games.seated import Seated
 
 SHERIFF: Final = 0
 DEPUTY: Final = 1
@@ -62,6 +65,13 @@ def same_side(one: int, other: int) -> bool:
     """
     law = (SHERIFF, DEPUTY)
     return (one in law and other in law) or one == other == OUTLAW
+
+
+def is_known_ally(players: Sequence[Seated], seat: int, other: int) -> bool:
+    """Whether the player knows that the other one wins with them."""
+    own, theirs = players[seat], players[other]
+    known = own.role_known & theirs.role_known & 1 << seat
+    return known != 0 and same_side(own.role, theirs.role)
 
 
 def ending(roles: list[int], in_game: list[bool], killers: dict[int, int] | None = None) -> str:

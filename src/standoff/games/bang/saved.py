@@ -6,8 +6,9 @@ import msgspec
 from msgspec import Struct
 
 from standoff.games.bang.box import Box
-from standoff.games.bang.invariants import Broken, check_quiescent
+from standoff.games.bang.invariants import check_quiescent
 from standoff.games.bang.state import Bang, Player, Turn
+from standoff.games.invariants import Broken
 from standoff.kernel.choice import NONE
 from standoff.kernel.errors import BadRecord
 from standoff.kernel.rng import Rng
