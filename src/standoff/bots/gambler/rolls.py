@@ -64,7 +64,7 @@ def _means(values: Sequence[Row]) -> list[list[float]]:
         after_arrow = rows[-1] if rows else row
         for arrow, dynamite, one, two, beer, gatling in _WITH_ONE_MORE:
             others = row[dynamite] + row[one] + row[two] + row[beer] + row[gatling]
-            row.append((after_arrow[arrow] + others) / len(FACES))
+            row.append((after_arrow[arrow] + others) / 6)
         rows.append(row)
     rows.reverse()
     return rows

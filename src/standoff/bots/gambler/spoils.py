@@ -32,7 +32,7 @@ class Spoils:
         self._gains = [self._gains_by_hits(seat) for seat in self._circle]
         self._fatal = [self._fatal_hits(seat) for seat in self._circle]
         self._shots: dict[tuple[int, int, bool, bool], float] = {}
-        self._beers: dict[int, list[float]] = {}
+        self._owns: dict[tuple[bool, bool], tuple[float, list[float]]] = {}
 
     def row(self) -> Row:
         """What every result is worth."""
@@ -63,7 +63,7 @@ class Spoils:
 
     def beers(self, number: int) -> float:
         """What so many Beers are worth."""
-        return self._by_beers(self._position.life[self._now.seat])[number]
+        return self._pour(self._position.life[self._now.seat])[number]
 
     def heals(self, seat: int, life: int, points: int = 1) -> float:
         """What it is worth that a seat with so much life gains some."""
@@ -73,23 +73,30 @@ class Spoils:
     def _worth(
         self, ones: int, twos: int, beers: int, gatlings: int, fires: bool, exploded: bool
     ) -> float:
-        seat, who = self._now.seat, self._who
-        life = before = self._position.life[seat]
-        if exploded:
-            life -= 1
-            if not life:
-                gone = -self._standing(seat, before)
-                return gone + self._now.end(1 << seat)
-        if who.turn_ends is not None and not ones and not twos:
-            life = min(life + characters.BY_ABILITY, self._now.most[seat])
-        worth = self._standing(seat, life) - self._standing(seat, before)
-        drunk = self._by_beers(life)
-        best = self.shots(ones, twos, fires) + drunk[beers]
-        if who.doubles and beers and (ones or twos):
-            best = max(best, self.shots(ones, twos, fires, True) + drunk[beers - 1])
-        if who.after_gatling is not None:
+        worth, poured = self._own(exploded, not ones and not twos)
+        if not poured:
+            return worth
+        best = self.shots(ones, twos, fires) + poured[beers]
+        if self._who.doubles and beers and (ones or twos):
+            best = max(best, self.shots(ones, twos, fires, True) + poured[beers - 1])
+        if self._who.after_gatling is not None:
             best += self._by_discards(gatlings, fires)
         return worth + best
+
+    def _own(self, exploded: bool, rests: bool) -> tuple[float, list[float]]:
+        """What the dice do to my own life, and then no, one, two ... Beers; none if I am out."""
+        key = exploded, rests
+        if key not in self._owns:
+            seat = self._now.seat
+            before = self._position.life[seat]
+            life = before - exploded
+            if not life:
+                return self._now.end(1 << seat) - self._standing(seat, before), []
+            if rests and self._who.turn_ends is not None:
+                life = min(life + characters.BY_ABILITY, self._now.most[seat])
+            worth = self._standing(seat, life) - self._standing(seat, before)
+            self._owns[key] = worth, self._pour(life)
+        return self._owns[key]
 
     def _hits(self, hits: Hits, fires: bool) -> float:
         """What it is worth that these are hit, and with a Gatling everyone else."""
@@ -136,13 +143,8 @@ class Spoils:
         spared = self._position.pile - 1 if self._now.cast[seat].takes_arrows else 0
         return self._position.life[seat] + spared
 
-    def _by_beers(self, own_life: int) -> list[float]:
-        """What no, one, two ... Beers are worth, each to whoever needs it most."""
-        if own_life not in self._beers:
-            self._beers[own_life] = self._pour(own_life)
-        return self._beers[own_life]
-
     def _pour(self, own_life: int) -> list[float]:
+        """What no, one, two ... Beers are worth, each to whoever needs it most."""
         life = list(self._position.life)
         life[self._now.seat] = own_life
         points = [1] * len(life)
