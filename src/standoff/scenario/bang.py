@@ -191,13 +191,6 @@ class Table(Scenario):
     def turn(self) -> int:
         return self.game.turn.seat
 
-    def happened(self, id: str, **args: int) -> int:
-        """How often an event of that kind, with those arguments, has happened."""
-        return sum(
-            event.id == id and all(getattr(event, name) == value for name, value in args.items())
-            for event in self.match.events
-        )
-
 
 class _Stock:
     """The cards of the box that are not placed yet."""
