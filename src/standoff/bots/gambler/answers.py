@@ -1,11 +1,15 @@
 """How good each option is, and why, question by question."""
 
+from typing import Final
+
 from standoff.bots.gambler.rolls import place, worth_keeping
 from standoff.bots.gambler.situation import Situation
 from standoff.bots.gambler.spoils import Spoils, results
 from standoff.bots.judgement import Judgement, reason, suspicion
 from standoff.games.dice.faces import BEER, BULLSEYE_1, BULLSEYE_2, FACES, GATLING
 from standoff.kernel.decision import Decision, Option
+
+FEW_ARROWS: Final = 2
 
 
 def roll(now: Situation, decision: Decision) -> list[Judgement]:
@@ -17,7 +21,9 @@ def roll(now: Situation, decision: Decision) -> list[Judgement]:
     judged = []
     for option in decision.options:
         if option.number is None:
-            judged.append(Judgement(accepted[0][place(dice)], reason("stop")))
+            few = now.position.pile <= FEW_ARROWS
+            why = reason("few-arrows", number=now.position.pile) if few else reason("stop")
+            judged.append(Judgement(accepted[0][place(dice)], why))
             continue
         left = [face for die, face in enumerate(dice) if not option.number >> die & 1]
         why = reason("reroll", kinds=str(option.text.args["kinds"]))
@@ -93,7 +99,7 @@ def give_back(now: Situation, decision: Decision) -> list[Judgement]:
     return [
         Judgement(
             now.value(position.with_arrows(seat, position.arrows[seat] - (option.number or 0))),
-            reason("return", number=option.number),
+            reason("return" if option.number else "leave-arrows"),
         )
         for option in decision.options
     ]
