@@ -32,9 +32,9 @@ class Gambler(Bot):
     >>> match = standoff.new("dice", players=5, seed=1)
     >>> bot = Gambler("1")
     >>> bot.choose(View(match, match.asked), match.decision)
-    ''
+    'reroll#14'
     >>> bot.why.id
-    ''
+    'bot-reroll'
     """
 
     def __init__(self, seed: str) -> None:
