@@ -71,27 +71,30 @@ def _means(values: Sequence[Row]) -> list[list[float]]:
 
 
 def _best(kept: Row, accepted: Row, locked: tuple[int, ...]) -> list[float]:
-    """What each result is worth to one who may accept it or roll some dice again."""
-    return [
-        max([stop, *[kept[lot] for lot in lots]])
-        for stop, lots in zip(accepted, _keepable(locked), strict=True)
-    ]
+    """What each result is worth to one who may accept it or roll some dice again.
+
+    The best that can be kept of some dice is all of them, or the best of all but one.
+    """
+    best = [*accepted, *kept[len(RESULTS) :]]
+    for place, lots in _with_one_less(locked):
+        for lot in lots:
+            if best[lot] > best[place]:
+                best[place] = best[lot]
+    return best[: len(RESULTS)]
 
 
 @cache
-def _keepable(locked: tuple[int, ...]) -> list[list[int]]:
-    """For each result, the places of the lots that may be kept of it while others are rolled."""
-    return [
-        []
-        if result.count(DYNAMITE) >= DYNAMITES
-        else [
-            place
-            for place, lot in enumerate(LOTS[len(RESULTS) :], len(RESULTS))
-            if _is_part(lot, result) and all(lot.count(f) == result.count(f) for f in locked)
-        ]
-        for result in RESULTS
-    ]
+def _with_one_less(locked: tuple[int, ...]) -> list[tuple[int, list[int]]]:
+    """Where each lot stands without a die that may be rolled again; the smallest lots first."""
+    less: list[tuple[int, list[int]]] = []
+    for place, lot in reversed([*enumerate(LOTS)]):
+        exploded = lot.count(DYNAMITE) >= DYNAMITES
+        free = [] if exploded else [face for face in dict.fromkeys(lot) if face not in locked]
+        less.append((place, [PLACE[_without(lot, face)] for face in free]))
+    return less
 
 
-def _is_part(lot: Lot, result: Lot) -> bool:
-    return all(lot.count(face) <= result.count(face) for face in lot)
+def _without(lot: Lot, face: int) -> Lot:
+    """The same without one die of that face."""
+    die = lot.index(face)
+    return lot[:die] + lot[die + 1 :]

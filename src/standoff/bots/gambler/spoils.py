@@ -36,7 +36,9 @@ class Spoils:
 
     def row(self) -> Row:
         """What every result is worth."""
-        return [self._worth(*counts) for counts in _counts(self._who.gatlings)]
+        counted = _counts(self._who.gatlings)
+        worths = {counts: self._worth(*counts) for counts in dict.fromkeys(counted)}
+        return [worths[counts] for counts in counted]
 
     def fired(self, arrows: int) -> float:
         """What it is worth besides the hits that the Gatling takes one's own arrows away."""
