@@ -1,9 +1,9 @@
 """The state as it is read back from a file: its shape is checked, and so is the position."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from standoff.games.bang.box import Box
 from standoff.games.bang.invariants import check_quiescent
@@ -53,7 +53,7 @@ class BangData(Struct, forbid_unknown_fields=True):
     shelf: list[int]
     known: list[int]
     key: str
-    counter: int
+    counter: Annotated[int, Meta(ge=0)]
     winners: list[int]
     ending: str
     leader: int = 0

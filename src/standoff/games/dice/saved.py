@@ -1,10 +1,10 @@
 """The state as it is read back from a file: its shape is checked, and so is the position."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from standoff.games.dice.character import Character
 from standoff.games.dice.invariants import check_quiescent
@@ -49,7 +49,7 @@ class DiceData(Struct, forbid_unknown_fields=True, kw_only=True):
     arrows: int
     coming: list[int]
     key: str
-    counter: int
+    counter: Annotated[int, Meta(ge=0)]
     winners: list[int]
     ending: str
 
