@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from standoff.bots.gambler import characters
 from standoff.bots.gambler.rolls import place, worth_keeping
 from standoff.bots.gambler.situation import Situation
 from standoff.bots.gambler.spoils import Spoils, results
@@ -72,7 +73,8 @@ def _pour(now: Situation, spoils: Spoils, option: Option) -> Judgement:
     seat = option.seat
     assert seat is not None
     life = now.position.life[seat]
-    worth = spoils.heals(seat, life)
+    points = characters.own_beer(now.cast[seat], life) if seat == now.seat else 1
+    worth = spoils.heals(seat, life, points)
     if life == now.most[seat]:
         return Judgement(worth, reason("waste"))
     if seat == now.seat:

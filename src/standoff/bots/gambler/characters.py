@@ -11,8 +11,8 @@ from standoff.games.dice.shots import CLOSE, PLACES
 _CHARACTERS: Final = {who.id: who for who in RULES.characters}
 _LIFE: Final = 8
 
-MORE_BY_BEER: Final = 4
-"""Who gets more out of an own Beer gets two life points with so many left, or fewer."""
+_IN_NEED: Final = 4
+"""Who gets more out of an own Beer does so with so many life points left, or fewer."""
 BY_ABILITY: Final = 2
 """Life points that are gained by an ability of one's own."""
 
@@ -25,6 +25,15 @@ def of(id: str) -> Character:
     (4, 3)
     """
     return _CHARACTERS.get(id) or Character(id, _LIFE)
+
+
+def own_beer(who: Character, life: int) -> int:
+    """The life points that a character with so many left gains by a Beer of their own.
+
+    >>> own_beer(of("jesse_jones"), 4), own_beer(of("jesse_jones"), 5), own_beer(of("nobody"), 4)
+    (2, 1, 1)
+    """
+    return BY_ABILITY if who.own_beer is not None and life <= _IN_NEED else 1
 
 
 @cache

@@ -1,6 +1,7 @@
 """What the dice bring to the player whose turn it is, when they are accepted."""
 
-from functools import cache
+from functools import cache, cached_property
+from typing import NamedTuple
 
 from standoff.bots.gambler import characters
 from standoff.bots.gambler.aims import Hits, aims, one_more
@@ -9,6 +10,17 @@ from standoff.bots.gambler.rolls import RESULTS, Row
 from standoff.bots.gambler.situation import Situation, risk_of_attack
 from standoff.games.dice.faces import BEER, BULLSEYE_1, BULLSEYE_2, DICE, DYNAMITE, GATLING
 from standoff.games.dice.turn import DYNAMITES
+
+
+class Counts(NamedTuple):
+    """What counts of a result."""
+
+    ones: int
+    twos: int
+    beers: int
+    gatlings: int
+    fires: bool
+    exploded: bool
 
 
 class Spoils:
@@ -20,7 +32,7 @@ class Spoils:
 
     def __init__(self, now: Situation, position: Position) -> None:
         self._now = now
-        self._position = position
+        self.position = position
         self._risk = risk_of_attack(position.pile)
         self._circle = now.circle(position)
         self._who = now.cast[now.seat]
@@ -34,17 +46,19 @@ class Spoils:
         self._shots: dict[tuple[int, int, bool, bool], float] = {}
         self._owns: dict[tuple[bool, bool], tuple[float, list[float]]] = {}
 
-    def row(self) -> Row:
-        """What every result is worth."""
-        counted = _counts(self._who.gatlings)
-        worths = {counts: self._worth(*counts) for counts in dict.fromkeys(counted)}
-        return [worths[counts] for counts in counted]
+    def row(self, arrows: int) -> list[float]:
+        """What every result is worth to one who has so many arrows by now."""
+        fired = self._fired(arrows)
+        return [
+            worth + fired if counts.fires else worth
+            for counts, worth in zip(_counts(self._who.gatlings), self._worths, strict=True)
+        ]
 
-    def fired(self, arrows: int) -> float:
+    def _fired(self, arrows: int) -> float:
         """What it is worth besides the hits that the Gatling takes one's own arrows away."""
-        seat, life = self._now.seat, self._position.life[self._now.seat]
-        standing = self._now.standing(seat, life, arrows, self._risk)
-        return self._now.standing(seat, life, 0, self._risk) - standing
+        seat, life = self._now.seat, self.position.life[self._now.seat]
+        before = self._now.standing(seat, life, arrows, self._risk)
+        return self._now.standing(seat, life, 0, self._risk) - before
 
     def shots(self, ones: int, twos: int, fires: bool, doubles: bool = False) -> float:
         """What the best targets for so many shots are worth, along with the Gatling."""
@@ -65,24 +79,29 @@ class Spoils:
 
     def beers(self, number: int) -> float:
         """What so many Beers are worth."""
-        return self._pour(self._position.life[self._now.seat])[number]
+        return self._pour(self.position.life[self._now.seat])[number]
 
     def heals(self, seat: int, life: int, points: int = 1) -> float:
         """What it is worth that a seat with so much life gains some."""
         gained = min(life + points, self._now.most[seat])
         return self._standing(seat, gained) - self._standing(seat, life)
 
-    def _worth(
-        self, ones: int, twos: int, beers: int, gatlings: int, fires: bool, exploded: bool
-    ) -> float:
-        worth, poured = self._own(exploded, not ones and not twos)
+    @cached_property
+    def _worths(self) -> list[float]:
+        counted = _counts(self._who.gatlings)
+        worths = {counts: self._worth(counts) for counts in dict.fromkeys(counted)}
+        return [worths[counts] for counts in counted]
+
+    def _worth(self, counts: Counts) -> float:
+        ones, twos, beers, fires = counts.ones, counts.twos, counts.beers, counts.fires
+        worth, poured = self._own(counts.exploded, not ones and not twos)
         if not poured:
             return worth
         best = self.shots(ones, twos, fires) + poured[beers]
         if self._who.doubles and beers and (ones or twos):
             best = max(best, self.shots(ones, twos, fires, True) + poured[beers - 1])
         if self._who.after_gatling is not None:
-            best += self._by_discards(gatlings, fires)
+            best += self._by_discards(counts.gatlings, fires)
         return worth + best
 
     def _own(self, exploded: bool, rests: bool) -> tuple[float, list[float]]:
@@ -90,7 +109,7 @@ class Spoils:
         key = exploded, rests
         if key not in self._owns:
             seat = self._now.seat
-            before = self._position.life[seat]
+            before = self.position.life[seat]
             life = before - exploded
             if not life:
                 return self._now.end(1 << seat) - self._standing(seat, before), []
@@ -118,10 +137,10 @@ class Spoils:
 
     def _gain(self, seat: int, hits: int) -> float:
         who = self._now.cast[seat]
-        life, arrows = self._position.life[seat], self._position.arrows[seat]
+        life, arrows = self.position.life[seat], self.position.arrows[seat]
         worth = -self._standing(seat, life)
         if who.takes_arrows:
-            spared = min(hits, self._position.pile - 1)
+            spared = min(hits, self.position.pile - 1)
             arrows += spared
             hits -= spared
         lost = min(hits, life)
@@ -139,19 +158,18 @@ class Spoils:
         """What it is worth that a seat sees another one go out."""
         if self._now.cast[seat].others_out is None:
             return 0.0
-        return self.heals(seat, self._position.life[seat], characters.BY_ABILITY)
+        return self.heals(seat, self.position.life[seat], characters.BY_ABILITY)
 
     def _fatal_hits(self, seat: int) -> int:
-        spared = self._position.pile - 1 if self._now.cast[seat].takes_arrows else 0
-        return self._position.life[seat] + spared
+        spared = self.position.pile - 1 if self._now.cast[seat].takes_arrows else 0
+        return self.position.life[seat] + spared
 
     def _pour(self, own_life: int) -> list[float]:
         """What no, one, two ... Beers are worth, each to whoever needs it most."""
-        life = list(self._position.life)
+        life = list(self.position.life)
         life[self._now.seat] = own_life
         points = [1] * len(life)
-        if self._who.own_beer is not None and own_life <= characters.MORE_BY_BEER:
-            points[self._now.seat] = 2
+        points[self._now.seat] = characters.own_beer(self._who, own_life)
         worths = [0.0]
         for _ in range(DICE):
             gains = {seat: self.heals(seat, life[seat], points[seat]) for seat in self._circle}
@@ -162,7 +180,7 @@ class Spoils:
 
     def _by_discards(self, number: int, fires: bool) -> float:
         """What it is worth to discard so many arrows, where that is worth most."""
-        arrows = list(self._position.arrows)
+        arrows = list(self.position.arrows)
         if fires:
             arrows[self._now.seat] = 0
         worth = 0.0
@@ -178,46 +196,37 @@ class Spoils:
     def _discards(self, seat: int, arrows: int) -> float:
         if not arrows:
             return 0.0
-        life = self._position.life[seat]
+        life = self.position.life[seat]
         fewer = self._now.standing(seat, life, arrows - 1, self._risk)
         return fewer - self._now.standing(seat, life, arrows, self._risk)
 
     def _standing(self, seat: int, life: int) -> float:
-        return self._now.standing(seat, life, self._position.arrows[seat], self._risk)
+        return self._now.standing(seat, life, self.position.arrows[seat], self._risk)
 
 
 def results(now: Situation, rolls: int) -> list[Row]:
     """What every result is worth with no, one, two ... arrows taken in so many rolls."""
-    position, start = now.position, now.value(now.position)
+    position = now.position
+    start = now.value(position)
     spoils = Spoils(now, position)
-    row = spoils.row()
     rows: list[Row] = []
-    fires = [counts[-2] for counts in _counts(now.cast[now.seat].gatlings)]
-    for arrows in range(DICE * rolls + 1):
-        if arrows and not now.is_over(position):
-            before, position = position, position.arrow_taken(now.seat, now.cast)
-            if position.life != before.life and not now.is_over(position):
-                spoils = Spoils(now, position)
-                row = spoils.row()
+    for _ in range(DICE * rolls + 1):
         changed = now.value(position) - start
         if now.is_over(position):
             rows.append([changed] * len(RESULTS))
             continue
-        fired = spoils.fired(position.arrows[now.seat])
-        rows.append(
-            [
-                changed + worth + fired if fire else changed + worth
-                for worth, fire in zip(row, fires, strict=True)
-            ]
-        )
+        if position.life != spoils.position.life:
+            spoils = Spoils(now, position)
+        rows.append([changed + worth for worth in spoils.row(position.arrows[now.seat])])
+        position = position.arrow_taken(now.seat, now.cast)
     return rows
 
 
 @cache
-def _counts(gatlings: int) -> list[tuple[int, int, int, int, bool, bool]]:
-    """Of every result "1"s, "2"s, Beers and Gatlings; whether it fires, whether it explodes."""
+def _counts(gatlings: int) -> list[Counts]:
+    """What counts of every result to one who needs so many Gatlings."""
     return [
-        (
+        Counts(
             result.count(BULLSEYE_1),
             result.count(BULLSEYE_2),
             result.count(BEER),
