@@ -11,29 +11,33 @@ from multiprocessing import Pool
 
 import standoff
 from standoff.bots import RandomBot
-from standoff.games.bang.invariants import check, check_quiescent
-from standoff.games.bang.state import Bang
+from standoff.games.bang import invariants as bang
+from standoff.games.dice import invariants as dice
 from standoff.kernel.record import Setup
 from standoff.lab.conformance import Walk
 from standoff.lab.simulate import play
 
-SIZES = (4, 5, 6, 7)
+TABLES = [("bang", players) for players in (4, 5, 6, 7)]
+TABLES += [("dice", players) for players in (3, 4, 5, 6, 7, 8)]
+INVARIANTS = {"bang": bang, "dice": dice}
+SURPRISES = {"dice": ("event-rolled",)}
 BATCH = 50
 
 
 def plain(number: int) -> None:
     """A game played by random bots, whose last position is checked."""
-    players = SIZES[number % len(SIZES)]
+    game, players = TABLES[number % len(TABLES)]
     seed = f"soak-{number}"
-    match = standoff.new("bang", players=players, seed=seed, auto=True, checkpoints=False)
+    match = standoff.new(game, players=players, seed=seed, auto=True, checkpoints=False)
     play(match, [RandomBot(f"{seed}-{seat}") for seat in range(players)])
-    assert isinstance(match.game, Bang)
-    check_quiescent(match.game)
+    INVARIANTS[game].check_quiescent(match.game)
 
 
 def checked(number: int) -> None:
     """A game with everything checked at every decision."""
-    Walk(Setup("bang", SIZES[number % len(SIZES)], f"soak-{number}"), check).run()
+    game, players = TABLES[number % len(TABLES)]
+    setup = Setup(game, players, f"soak-{number}")
+    Walk(setup, INVARIANTS[game].check, SURPRISES.get(game, ())).run()
 
 
 def batch(job: tuple[Callable[[int], None], int, int]) -> tuple[int, list[str]]:
