@@ -4,11 +4,13 @@ python tools/bot_tables.py --game bang --games 2000
 """
 
 import argparse
+import multiprocessing
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
-from multiprocessing import Pool
+from itertools import chain
+from multiprocessing.pool import Pool
 from statistics import median
 from typing import Any, NamedTuple
 
@@ -117,10 +119,48 @@ def share(won: int, of: int) -> str:
     return f"{won / of:.1%} ({low:.1%} – {high:.1%})"
 
 
-def show(heading: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    for row in (heading, ["---"] * len(heading), *rows):
-        print(f"| {' | '.join(row)} |")
-    print(flush=True)
+def show(heading: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    """Print a table, each row as soon as it is there."""
+    for row in chain((heading, ["---"] * len(heading)), rows):
+        print(f"| {' | '.join(row)} |", flush=True)
+    print()
+
+
+def alone(pool: Pool, game: str, games: range) -> Iterator[list[str]]:
+    """For every role, how often the best bot wins, and a random one."""
+    for role in GAMES[game].catalog().roles:
+        won = (
+            sum(pool.map(partial(wins_alone, game, role, name), games, 20))
+            for name in (best(game), "random")
+        )
+        yield [role.capitalize(), *(share(number, len(games)) for number in won)]
+
+
+def among(pool: Pool, game: str, games: range) -> Iterator[list[str]]:
+    """For every number of players, which side wins among equals."""
+    for players in SUBJECTS[game].players:
+        ended = pool.map(partial(ends, game, players), games, 20)
+        rounds = [number for _, number in ended]
+        won = (
+            sum(not winners.isdisjoint(side) for winners, _ in ended)
+            for side in SUBJECTS[game].sides.values()
+        )
+        shares = (share(number, len(games)) for number in won)
+        yield [str(players), *shares, f"{median(rounds):g}", str(max(rounds))]
+
+
+def guessed(pool: Pool, game: str, games: range) -> Iterator[list[str]]:
+    """For every round, how many of the hidden roles are guessed right."""
+    right: Counter[tuple[int, str]] = Counter()
+    asked: Counter[tuple[int, str]] = Counter()
+    for found in pool.imap_unordered(partial(guesses, game), games, 20):
+        for rounds, role, met in found:
+            asked[rounds, role] += 1
+            right[rounds, role] += met
+    columns = (*SUBJECTS[game].hidden, ALL, DEAL)
+    for number in range(1, LAST_ROUND + 1):
+        shares = (share(right[number, each], asked[number, each]) for each in columns)
+        yield [str(number), *shares]
 
 
 def main() -> None:
@@ -129,53 +169,19 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000, help="for each line of a table")
     parser.add_argument("--workers", type=int, default=2)
     wanted = parser.parse_args()
-    game, name = wanted.game, best(wanted.game)
-    subject = SUBJECTS[game]
-    games = range(wanted.games)
+    game, name, games = wanted.game, best(wanted.game), range(wanted.games)
+    sides, hidden = SUBJECTS[game].sides, SUBJECTS[game].hidden
 
-    with Pool(wanted.workers) as pool:
+    with multiprocessing.Pool(wanted.workers) as pool:
         print(f"One bot among four `random` ones, five players, {wanted.games} games a cell:\n")
-        rows = []
-        for role in GAMES[game].catalog().roles:
-            cells = [
-                share(sum(pool.map(partial(wins_alone, game, role, each), games, 20)), wanted.games)
-                for each in (name, "random")
-            ]
-            rows.append([role.capitalize(), *cells])
-        show(("role", f"`{name}` wins", "`random` wins"), rows)
+        show(("role", f"`{name}` wins", "`random` wins"), alone(pool, game, games))
 
         print(f"Only `{name}`s, {wanted.games} games a line:\n")
-        rows = []
-        for players in subject.players:
-            ended = pool.map(partial(ends, game, players), games, 20)
-            rounds = [number for _, number in ended]
-            won = (
-                sum(not winners.isdisjoint(side) for winners, _ in ended)
-                for side in subject.sides.values()
-            )
-            rows.append(
-                [
-                    str(players),
-                    *(share(number, wanted.games) for number in won),
-                    f"{median(rounds):g}",
-                    str(max(rounds)),
-                ]
-            )
-        show(("players", *subject.sides, "median rounds", "longest"), rows)
+        show(("players", *sides, "median rounds", "longest"), among(pool, game, games))
 
         print(f"Hidden roles guessed right, five `{name}`s, {wanted.games} games:\n")
-        right: Counter[tuple[int, str]] = Counter()
-        asked: Counter[tuple[int, str]] = Counter()
-        for found in pool.imap_unordered(partial(guesses, game), games, 20):
-            for rounds_played, role, met in found:
-                asked[rounds_played, role] += 1
-                right[rounds_played, role] += met
-        columns = (*subject.hidden, ALL, DEAL)
-        rows = [
-            [str(number), *(share(right[number, each], asked[number, each]) for each in columns)]
-            for number in range(1, LAST_ROUND + 1)
-        ]
-        show(("round", *(role.capitalize() for role in subject.hidden), ALL, DEAL), rows)
+        heading = ("round", *(role.capitalize() for role in hidden), ALL, DEAL)
+        show(heading, guessed(pool, game, games))
 
     started = time.process_time()
     for number in range(100):
