@@ -159,6 +159,8 @@ def guessed(pool: Pool, game: str, games: range) -> Iterator[list[str]]:
             right[rounds, role] += met
     columns = (*SUBJECTS[game].hidden, ALL, DEAL)
     for number in range(1, LAST_ROUND + 1):
+        if not asked[number, ALL]:
+            return
         shares = (share(right[number, each], asked[number, each]) for each in columns)
         yield [str(number), *shares]
 
