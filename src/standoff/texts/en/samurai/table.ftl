@@ -52,6 +52,10 @@ ask-parry = { $by } attacks you with { $card }: parry, or suffer { $number ->
        *[other] { $number } wounds
     }.
     .waiting = { $by } attacks { $seat } with { $card }: { $seat } decides how to react.
+    .then-take-it = { $number ->
+        [one] You suffer 1 wound
+       *[other] You suffer { $number } wounds
+    }
     .then-play = The attack has no effect
 ask-battle-cry = { $by } plays Battle Cry: play a Parry or suffer 1 wound.
     .waiting = { $by } plays Battle Cry: { $seat } decides how to react.

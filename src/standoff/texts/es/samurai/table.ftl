@@ -52,6 +52,10 @@ ask-parry = { $by } te ataca con { $card }: juega una Parada o sufrirás { $numb
        *[other] { $number } heridas
     }.
     .waiting = { $by } ataca a { $seat } con { $card }: { $seat } decide cómo reaccionar.
+    .then-take-it = { $number ->
+        [one] Sufres 1 herida
+       *[other] Sufres { $number } heridas
+    }
     .then-play = El ataque no tiene efecto
 ask-battle-cry = { $by } juega Grito de batalla: juega una Parada o sufrirás 1 herida.
     .waiting = { $by } juega Grito de batalla: { $seat } decide cómo reaccionar.

@@ -52,6 +52,10 @@ ask-parry = { $by } ti attacca con { $card }: gioca una Parata o subisci { $numb
        *[other] { $number } ferite
     }.
     .waiting = { $by } attacca { $seat } con { $card }: { $seat } decide come reagire.
+    .then-take-it = { $number ->
+        [one] Subisci 1 ferita
+       *[other] Subisci { $number } ferite
+    }
     .then-play = L'attacco non ha effetto
 ask-battle-cry = { $by } gioca Grido di battaglia: gioca una Parata o subisci 1 ferita.
     .waiting = { $by } gioca Grido di battaglia: { $seat } decide come reagire.
