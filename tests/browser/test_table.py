@@ -31,7 +31,7 @@ def test_targets_light_up_and_the_others_say_why_not(door: Door, server: Server)
         ana.wait_for_own_turn()
         for card in ana.playable.all():
             card.click()
-            legal = ana.page.locator(".seat[data-target=legal]").count()
+            legal = ana.page.locator(":is(.seat, .self)[data-target=legal]").count()
             beyond = ana.page.locator(".seat[data-target=no]:not([data-state=out])")
             if legal and beyond.count():
                 expect(beyond.locator(".why").first).not_to_be_empty()

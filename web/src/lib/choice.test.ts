@@ -44,6 +44,16 @@ test("first one decides on a card, then on a player, then on a card of theirs", 
   expect(groups([])).toEqual([]);
 });
 
+test("without a card one decides on a player first", () => {
+  const shots = [1, 2].flatMap((seat) => ["shoot", "double"].map((verb) => option(`${verb}@${seat}`, { verb, seat })));
+  expect(groups(shots).map((group) => [group.field, group.options.length])).toEqual([["seat", 2], ["seat", 2]]);
+  expect(groups(shots.slice(0, 2)).map((group) => group.field)).toEqual(["head", "head"]);
+  const enough = option("enough");
+  expect(groups([...shots, enough]).map((group) => group.options.length)).toEqual([2, 2, 1]);
+  const ability = [1, 2].map((seat) => option(`use=someone@${seat}`, { verb: "use", kind: "someone", seat }));
+  expect(groups([...ability, enough]).map((group) => group.field)).toEqual(["head", "head"]);
+});
+
 test("a choice is complete when one option is left, and can be taken back until then", () => {
   const start = Choosing.from(ALL);
   expect(start.begun).toBe(false);

@@ -53,9 +53,14 @@ export interface Group {
   options: Option[];
 }
 
+/** Whether a question is about players more than about what is done to them: no card, no ability comes first. */
+const asksWho = (options: readonly Option[]): boolean =>
+  options.every((option) => !option.card) &&
+  (options.every((option) => option.seat != null) || options.every((option) => option.seat == null || !option.kind));
+
 /** The first thing left to decide, with the ways to decide it; one group of one if nothing is. */
 export function groups(options: readonly Option[]): Group[] {
-  for (const field of FIELDS) {
+  for (const field of asksWho(options) ? (["seat", ...FIELDS] as const) : FIELDS) {
     const found = new Map<string | number | null, Option[]>();
     for (const option of options) {
       const value = valueOf(option, field);

@@ -91,6 +91,7 @@ web-from-hand = A card from hand
 web-at-random = Drawn at random, unseen
 web-as-kind = As { $kind }
 web-change-card = Change card
+web-change-choice = Change choice
 web-nothing-sent = nothing was sent yet
 web-goes-on = The game goes on…
 web-take-back = Take back

@@ -91,6 +91,7 @@ web-from-hand = Una carta de la mano
 web-at-random = Al azar, sin verla
 web-as-kind = Como { $kind }
 web-change-card = Cambiar de carta
+web-change-choice = Cambiar la elección
 web-nothing-sent = nada se ha enviado
 web-goes-on = La partida sigue…
 web-take-back = Deshacer

@@ -91,6 +91,7 @@ web-from-hand = Una carta dalla mano
 web-at-random = A caso, senza vederla
 web-as-kind = Come { $kind }
 web-change-card = Cambia carta
+web-change-choice = Cambia scelta
 web-nothing-sent = non è stato inviato nulla
 web-goes-on = La partita va avanti…
 web-take-back = Annulla
