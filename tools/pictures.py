@@ -145,7 +145,7 @@ class Pictures:
         return found
 
     def all(self) -> None:
-        until, visit = self.until, lambda: self.door.guest(self.server)
+        until, door, server = self.until, self.door, self.server
         self.of("table", lambda: until(shot_at, WIDE, 7))
         self.of("table-noon", lambda: until(aiming, WIDE, 5, theme="light"))
         self.of("table-laptop", lambda: until(shot_at, LAPTOP, 6, language="es"))
@@ -159,9 +159,9 @@ class Pictures:
             ended.page.locator("a[href^='/replay/']").first.click()
             ended.page.get_by_role("slider").fill("60")
             take(ended, "replay")
-        self.of("front", lambda: visit().open())
-        self.of("rules", lambda: visit().open("/rules#roles"))
-        self.door.close()
+        self.of("front", lambda: door.guest(server).open())
+        self.of("rules", lambda: door.guest(server).open("/rules#roles"))
+        door.close()
 
     def _ended(self) -> Guest:
         guest = self.until(Guest.play_to_the_end, WIDE, 5)
