@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from standoff.games import bang
+from standoff.games import bang, samurai
 from standoff.kernel.game import Rules
 
-GAMES: Final[dict[str, Rules[Any]]] = {"bang": bang.RULES}
+GAMES: Final[dict[str, Rules[Any]]] = {"bang": bang.RULES, "samurai": samurai.RULES}

@@ -4,6 +4,7 @@ from typing import Final
 
 from standoff.games.bang.signs import RANKS, SUITS, Sign
 from standoff.games.bang.sources import ANY_CARD, Character, EventCard, Kind, Source
+from standoff.games.cards import Printed
 from standoff.kernel.choice import NONE, Choice
 
 MOST_PLAYERS: Final = 8
@@ -56,11 +57,11 @@ def signs_in(sets: list[Set], kind: Kind) -> list[Sign]:
     return signs
 
 
-class Box:
+class Box(Printed):
     """The kinds, characters and cards of the chosen sets, in the canonical order of sets.
 
-    A kind and a character are both known by their place in `sources`; a card's `face` is its
-    kind and sign, and cards of one face are told apart by nobody.
+    A kind and a character are both known by their place in `sources`; a card's name is its kind
+    and its sign.
     """
 
     def __init__(self, sets: list[Set], variants: tuple[str, ...]) -> None:
@@ -97,16 +98,14 @@ class Box:
         self.kind: list[int] = []
         self.rank: list[int] = []
         self.suit: list[int] = []
-        self.name: list[str] = []
+        names: list[str] = []
         for place, kind in enumerate(kinds):
             for sign in signs_in(sets, kind):
                 self.kind.append(place)
                 self.rank.append(sign.rank)
                 self.suit.append(sign.suit)
-                self.name.append(f"{kind.id}-{RANKS[sign.rank]}{SUITS[sign.suit]}")
-        self.face = [self.name.index(name) for name in self.name]  # the first card that is like it
-        self.twin = [self.name.count(name) > 1 for name in self.name]
-        self.size = len(self.kind)
+                names.append(f"{kind.id}-{RANKS[sign.rank]}{SUITS[sign.suit]}")
+        super().__init__(names)
         # What lies on the table: rules of sets, tokens, and event cards, the last ones apart.
         self.rules = [part.rule for part in sets if part.rule is not None]
         self.tokens = [token for part in sets for token in part.tokens]

@@ -33,7 +33,7 @@ async def draw_check(game: Bang, seat: int, kind: int, wanted: Wanted) -> bool:
     flipped.append(counts)  # the card that counts is discarded last (B-122)
     for card in flipped:
         game.shelf.remove(card)
-        moves.to_pile(game, card)
+        game.to_pile(card)
     met = wanted.met_by(game.box.rank[counts], game.suit(counts))
     outcome = "check-met" if met else "check-failed"
     game.emit(Event(outcome, seat=seat, kind=kind, card=counts))

@@ -4,7 +4,6 @@ from functools import partial
 
 from mypy_extensions import mypyc_attr
 
-from standoff.games.bang import moves
 from standoff.games.bang.facts import Play
 from standoff.games.bang.life import lose_life
 from standoff.games.bang.settle import pile_is_read
@@ -58,10 +57,10 @@ class ExtraCard(Cost):
         paid = game.players[seat].chosen[:]
         game.shelf.remove(card)
         if top != card:
-            moves.to_pile(game, card)
+            game.to_pile(card)
         discard_chosen(game, seat)
         if top == card:
-            moves.to_pile(game, card)
+            game.to_pile(card)
         return paid
 
 
@@ -99,7 +98,7 @@ class OneOfBorder(Cost):
         return [card for card in hand if game.box.of(card).border == self.border]
 
     async def pay(self, game: Bang, seat: int, place: int, card: int) -> list[int]:
-        moves.discard(game, seat, card)
+        game.discard(seat, card)
         return [card]
 
 
@@ -129,7 +128,7 @@ async def choose_from_hand(game: Bang, seat: int, number: int, kind: int) -> Non
 
 def discard_chosen(game: Bang, seat: int) -> None:
     for card in game.players[seat].chosen[:]:
-        moves.discard(game, seat, card)
+        game.discard(seat, card)
 
 
 def _hand(game: Bang, seat: int) -> list[Choice]:

@@ -107,7 +107,7 @@ def from_pile(game: Bang) -> bool:
 def next_card(game: Bang, seat: int) -> int:
     """Draw a card of phase 1; NONE if there is none."""
     if game.pile and from_pile(game):
-        return moves.draw_from_pile(game, seat)
+        return game.draw_from_pile(seat)
     return moves.draw(game, seat)
 
 

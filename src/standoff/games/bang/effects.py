@@ -100,11 +100,11 @@ def _strips(game: Bang, owner: int) -> list[Choice]:
 
 def lose_card(game: Bang, play: Play, owner: int, which: int) -> None:
     """A card of a player, named or at random, goes to the discard pile."""
-    card = moves.pick(game, owner, which)
+    card = game.pick(owner, which)
     if card != NONE:
         game.see(card)
         game.emit(Event("lost-card", by=play.by, seat=owner, card=card, kind=play.kind))
-        moves.to_pile(game, card)
+        game.to_pile(card)
 
 
 class InTurn(Effect):
@@ -126,7 +126,7 @@ class Place(Effect):
         if game.box.kinds[play.kind].reach:
             for card in game.players[seat].in_play:
                 if game.box.of(card).reach:
-                    moves.discard(game, seat, card)
+                    game.discard(seat, card)
                     break
         moves.place(game, seat, play.card)
 

@@ -2,7 +2,6 @@
 
 from functools import partial
 
-from standoff.games.bang import moves
 from standoff.games.bang.facts import CARD_SPENT, Fact, Play
 from standoff.games.bang.names import forbidder
 from standoff.games.bang.sources import Kind
@@ -61,8 +60,8 @@ async def cling_to_life(game: Bang, seat: int, play: Play) -> None:
 async def drink(game: Bang, seat: int, card: int) -> None:
     """Play a card that saves, off turn or on it."""
     kind = game.box.kind[card]
-    moves.spend(game, seat, card)
-    moves.to_pile(game, card)
+    game.spend(seat, card)
+    game.to_pile(card)
     spent(game, seat, card)
     effect = game.box.kinds[kind].effect
     assert effect is not None

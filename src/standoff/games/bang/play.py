@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from standoff.games.bang import moves
 from standoff.games.bang.box import MOST_PLAYERS
 from standoff.games.bang.distance import Sight
 from standoff.games.bang.facts import Play
@@ -152,13 +151,13 @@ async def play_card(game: Bang, seat: int, choice: Choice) -> None:
     place = game.box.kind[card] if choice.kind == NONE else choice.kind
     kind = game.box.kinds[place]
     targets = kind.target.affected(game, seat, choice.seat)
-    moves.spend(game, seat, card, choice.kind, choice.seat)
+    game.spend(seat, card, choice.kind, choice.seat)
     if kind.cost is not None:
         game.shelf.append(card)
         await kind.cost.choose(game, seat, place, card)
         await kind.cost.pay(game, seat, place, card)
     elif not kind.stays:
-        moves.to_pile(game, card)  # already discarded while it resolves (B-32)
+        game.to_pile(card)  # already discarded while it resolves (B-32)
     if kind.limited:
         game.turn.bangs += 1
     await resolve(game, Play(seat, place, card, targets, choice.pick))

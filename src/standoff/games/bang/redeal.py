@@ -1,40 +1,23 @@
 """What a seat cannot know, dealt anew in place: for forks, and for proving that nothing leaks."""
 
+from functools import partial
+
 from standoff.games import roles
 from standoff.games.bang.state import Bang
+from standoff.games.cards import permute_cards
 from standoff.games.seated import permute_roles
 from standoff.kernel.rng import Rng
 
 
 def redeal(game: Bang, seat: int, rng: Rng) -> None:
     """Permute hidden cards and hidden roles. Who knows a place goes on knowing that place."""
-    permute_cards(game, seat, rng)
+    landing = bool(game.box.landing)
+    permute_cards(game, seat, rng, partial(keep_out_of_hands, game, rng) if landing else None)
     permute_events(game, rng)
     permute_roles(game.players, seat, rng, lambda: goes_on(game))
 
 
-def permute_cards(game: Bang, seat: int, rng: Rng) -> None:
-    known = game.known
-    zones = [game.deck]
-    for player in game.players:
-        zones += [player.hand, player.chosen]
-    places = [
-        (zone, place)
-        for zone in zones
-        for place, card in enumerate(zone)
-        if not known[card] >> seat & 1
-    ]
-    cards = [zone[place] for zone, place in places]
-    masks = [known[card] for card in cards]
-    rng.shuffle(cards)
-    if game.box.landing:
-        keep_out_of_hands(game, cards, sum(zone is game.deck for zone, _ in places), rng)
-    for (zone, place), card, mask in zip(places, cards, masks, strict=True):
-        zone[place] = card
-        known[card] = mask
-
-
-def keep_out_of_hands(game: Bang, cards: list[int], in_deck: int, rng: Rng) -> None:
+def keep_out_of_hands(game: Bang, rng: Rng, cards: list[int], in_deck: int) -> None:
     """Cards that land elsewhere are in nobody's hand, as everyone knows: put them into the deck.
 
     The first `in_deck` of the cards are those of the deck.

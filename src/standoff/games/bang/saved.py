@@ -3,29 +3,23 @@
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from standoff.games.bang.box import Box
-from standoff.games.bang.invariants import Broken, check_quiescent
+from standoff.games.bang.invariants import check_quiescent
 from standoff.games.bang.state import Bang, Player, Turn
+from standoff.games.invariants import Broken
+from standoff.games.saved import CardsData, HolderData
 from standoff.kernel.choice import NONE
 from standoff.kernel.errors import BadRecord
-from standoff.kernel.rng import Rng
 
 if TYPE_CHECKING:
     from standoff.kernel.game import Rules
 
 
-class PlayerData(Struct, forbid_unknown_fields=True, kw_only=True):
-    role: int
-    role_known: int
-    character: int
-    abilities: list[int] = []  # the own one, where nothing is said
-    life: int
-    max_life: int
+class PlayerData(HolderData, forbid_unknown_fields=True, kw_only=True):
+    abilities: list[int] = field(default_factory=list)  # the own one, where nothing is said
     in_game: bool
-    hand: list[int]
-    in_play: list[int]
     chosen: list[int]
     ghost: bool = False
 
@@ -35,51 +29,37 @@ class TurnData(Struct, forbid_unknown_fields=True, kw_only=True):
     number: int
     step: int
     bangs: int
-    uses: list[int] = []
-    waiting: list[int] = []
+    uses: list[int] = field(default_factory=list)
+    waiting: list[int] = field(default_factory=list)
     extra: bool = False
     shown: int = NONE
 
 
-class BangData(Struct, forbid_unknown_fields=True):
+class BangData(CardsData, forbid_unknown_fields=True, kw_only=True):
     """The shape of `Bang.data`, checked when it is read back."""
 
     players: list[PlayerData]
-    ring: list[int]
     turn: TurnData
-    deck: list[int]
-    pile: list[int]
-    shelf: list[int]
-    known: list[int]
-    key: str
-    counter: int
-    winners: list[int]
-    ending: str
     leader: int = 0
-    event_deck: list[int] = []
-    event_past: list[int] = []
-    event_aside: list[int] = []
+    event_deck: list[int] = field(default_factory=list)
+    event_past: list[int] = field(default_factory=list)
+    event_aside: list[int] = field(default_factory=list)
     event_spent: bool = False
     first_out: int = NONE
-    grants: list[int] = []
-    tokens: list[int] = []
+    grants: list[int] = field(default_factory=list)
+    tokens: list[int] = field(default_factory=list)
 
 
 def load(rules: "Rules[Any]", box: Box, data: dict[str, Any]) -> Bang:
     """The state that `Bang.data` wrote, or BadRecord."""
     try:
         saved = msgspec.convert(data, BangData)
-        rng = Rng(bytes.fromhex(saved.key), saved.counter)
-        game = Bang(rules, box, rng, [_player(player) for player in saved.players])
+        game = Bang(rules, box, saved.rng(), [_player(player) for player in saved.players])
+        saved.restore(game)
         turn = saved.turn
         game.turn = Turn(turn.seat, turn.number, turn.step, turn.bangs, turn.extra, turn.shown)
         game.turn.uses = turn.uses
         game.turn.waiting = turn.waiting
-        game.ring = saved.ring
-        game.deck = saved.deck
-        game.pile = saved.pile
-        game.shelf = saved.shelf
-        game.known = saved.known
         game.leader = saved.leader
         game.event_deck = saved.event_deck
         game.event_past = saved.event_past
@@ -88,8 +68,6 @@ def load(rules: "Rules[Any]", box: Box, data: dict[str, Any]) -> Bang:
         game.first_out = saved.first_out
         game.grants = saved.grants
         game.tokens = saved.tokens
-        game.winners = saved.winners
-        game.ending = saved.ending
         check_quiescent(game)
     except (ValueError, IndexError, KeyError, Broken) as error:
         raise BadRecord(f"This saved game cannot be: {error}") from None
@@ -99,10 +77,8 @@ def load(rules: "Rules[Any]", box: Box, data: dict[str, Any]) -> Bang:
 def _player(data: PlayerData) -> Player:
     player = Player(data.role, data.role_known, data.character, data.life)
     player.abilities = data.abilities or [data.character]
-    player.max_life = data.max_life
+    data.restore(player)
     player.in_game = data.in_game
     player.ghost = data.ghost
-    player.hand = data.hand
-    player.in_play = data.in_play
     player.chosen = data.chosen
     return player

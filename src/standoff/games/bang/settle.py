@@ -75,7 +75,7 @@ async def put_out(game: Bang, dying: list[int]) -> None:
         for card in game.shelf[:]:
             if game.box.landing[card]:
                 game.shelf.remove(card)
-                moves.lands(game).taken(game, card)
+                game.lands().taken(game, card)
 
 
 async def eliminate_again(game: Bang, seat: int) -> None:
@@ -107,7 +107,7 @@ def keep_from_heirs(game: Bang, seat: int) -> None:
     """What does not go where other cards go lies in the middle until its owner is out (DV-21)."""
     for card in game.players[seat].in_play[:]:
         if game.box.landing[card]:
-            moves.remove(game, seat, card)
+            game.remove(seat, card)
             game.shelf.append(card)
 
 
@@ -115,8 +115,8 @@ def bequeath(game: Bang, seat: int, heir: int) -> None:
     """All cards of a player go into another's hand."""
     player = game.players[seat]
     for card in player.hand + player.in_play:
-        moves.remove(game, seat, card)
-        moves.give(game, heir, card)
+        game.remove(seat, card)
+        game.give(heir, card)
         game.emit(Event("took", seat=heir, owner=seat, card=card))
 
 
@@ -150,10 +150,10 @@ async def discard_all(game: Bang, seat: int) -> None:
             choice = await game.ask(seat, Say("ask-top"), partial(_tops, game, seat))
             if choice.verb != "top":
                 break
-            moves.remove(game, seat, choice.card)
+            game.remove(seat, choice.card)
             player.chosen.append(choice.card)  # the first one chosen will lie on top
     for card in player.hand + player.in_play + player.chosen[::-1]:
-        moves.discard(game, seat, card)
+        game.discard(seat, card)
 
 
 def pile_is_read(game: Bang) -> bool:

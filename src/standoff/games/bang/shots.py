@@ -66,8 +66,8 @@ async def escape_shot(
             if await draw_check(game, seat, choice.kind, wanted):
                 needed -= 1
         elif choice.verb == "play":
-            moves.spend(game, seat, choice.card, choice.kind)
-            moves.to_pile(game, choice.card)
+            game.spend(seat, choice.card, choice.kind)
+            game.to_pile(choice.card)
             spent(game, seat, choice.card)
             needed -= 1
             if choice.kind == NONE:
@@ -133,7 +133,7 @@ async def demand_bang(game: Bang, seat: int, say: Say) -> bool:
     choice = await game.ask(seat, say, partial(_bangs, game, seat))
     if choice.verb != "discard":
         return False
-    moves.discard(game, seat, choice.card)
+    game.discard(seat, choice.card)
     spent(game, seat, choice.card)
     return True
 

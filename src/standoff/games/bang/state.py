@@ -5,11 +5,9 @@ from typing import TYPE_CHECKING, Any, Final
 from standoff.games import roles
 from standoff.games.bang.box import Box
 from standoff.games.bang.facts import Fact
-from standoff.games.bang.sources import ABILITIES, CARDS, Source
-from standoff.games.seated import Seated
+from standoff.games.bang.sources import ABILITIES, CARDS, Lands, Source
+from standoff.games.cards import Cards, Holder
 from standoff.kernel.choice import NONE
-from standoff.kernel.event import EVERYONE, Event
-from standoff.kernel.game import State
 from standoff.kernel.ring import clockwise
 from standoff.kernel.rng import Rng
 
@@ -24,29 +22,16 @@ PHASE_3: Final = 3
 END: Final = 4
 
 
-class Player(Seated):
-    """One player: life points, and the cards in hand and in play."""
+class Player(Holder):
+    """One player of the card game."""
 
-    __slots__ = (
-        "abilities",
-        "chosen",
-        "ghost",
-        "hand",
-        "in_game",
-        "in_play",
-        "life",
-        "max_life",
-    )
+    __slots__ = ("abilities", "chosen", "ghost", "in_game")
 
     def __init__(self, role: int, role_known: int, character: int, life: int) -> None:
-        super().__init__(role, role_known, character)
+        super().__init__(role, role_known, character, life)
         self.abilities = [character]  # whose abilities the player has, the own one first
-        self.life = life
-        self.max_life = life
         self.in_game = True
         self.ghost = False  # in the game without life points, until the turn ends
-        self.hand: list[int] = []
-        self.in_play: list[int] = []
         self.chosen: list[int] = []  # picked from hand and face down, until all are picked
 
     def copy(self) -> "Player":
@@ -62,18 +47,15 @@ class Player(Seated):
 
     def data(self) -> dict[str, Any]:
         return {
-            "role": self.role,
-            "role_known": self.role_known,
-            "character": self.character,
+            **super().data(),
             "abilities": self.abilities[:],
-            "life": self.life,
-            "max_life": self.max_life,
             "in_game": self.in_game,
             "ghost": self.ghost,
-            "hand": self.hand[:],
-            "in_play": self.in_play[:],
             "chosen": self.chosen[:],
         }
+
+    def held(self) -> list[list[int]]:
+        return [self.hand, self.chosen]
 
 
 class Turn:
@@ -118,27 +100,19 @@ class Turn:
         }
 
 
-class Bang(State):
-    """One game of cards.
+class Bang(Cards[Player]):
+    """The card game.
 
-    `known` is, for each card, the mask of seats that know which card lies in its place; it errs
-    towards forgetting. The last card of `deck` and of `pile` is the top one. `scopes` holds the
-    facts of effects under way, innermost last; between two steps there is none.
+    `scopes` holds the facts of effects under way, innermost last; between two steps there is none.
 
     Of `event_deck` the last one is the next event, which everyone sees; of `event_past` it is the
     event in force. They hold kinds, not cards; `event_aside` are the events nobody will see.
     """
 
     def __init__(self, rules: "Rules[Any]", box: Box, rng: Rng, players: list[Player]) -> None:
-        super().__init__(rules, rng)
+        super().__init__(rules, box, rng, players)
         self.box = box
-        self.players = players
-        self.ring = list(range(len(players)))
         self.turn = Turn(0)
-        self.deck: list[int] = []
-        self.pile: list[int] = []
-        self.shelf: list[int] = []  # open in the middle while an effect lasts
-        self.known = [0] * box.size
         self.scopes: list[list[Fact]] = []
         self.leader = 0  # who reveals the events
         self.event_deck: list[int] = []
@@ -156,18 +130,11 @@ class Bang(State):
         self._circles: list[list[int]] = []
         self._table: list[Source] | None = None
 
-    def seats(self) -> int:
-        return len(self.players)
-
     def copy(self) -> "Bang":
         players = [player.copy() for player in self.players]
         twin = Bang(self.rules, self.box, self.rng.copy(), players)
-        twin.ring = self.ring[:]
+        self.copy_cards(twin)
         twin.turn = self.turn.copy()
-        twin.deck = self.deck[:]
-        twin.pile = self.pile[:]
-        twin.shelf = self.shelf[:]
-        twin.known = self.known[:]
         twin.leader = self.leader
         twin.event_deck = self.event_deck[:]
         twin.event_past = self.event_past[:]
@@ -176,8 +143,6 @@ class Bang(State):
         twin.first_out = self.first_out
         twin.grants = self.grants[:]
         twin.tokens = self.tokens[:]
-        twin.winners = self.winners[:]
-        twin.ending = self.ending
         twin._sources = self._sources[:]
         twin._circles = self._circles
         twin._arounds = self._arounds
@@ -186,13 +151,9 @@ class Bang(State):
 
     def data(self) -> dict[str, Any]:
         return {
+            **super().data(),
             "players": [player.data() for player in self.players],
-            "ring": self.ring[:],
             "turn": self.turn.data(),
-            "deck": self.deck[:],
-            "pile": self.pile[:],
-            "shelf": self.shelf[:],
-            "known": self.known[:],
             "leader": self.leader,
             "event_deck": self.event_deck[:],
             "event_past": self.event_past[:],
@@ -201,24 +162,10 @@ class Bang(State):
             "first_out": self.first_out,
             "grants": self.grants[:],
             "tokens": self.tokens[:],
-            "key": self.rng.key.hex(),
-            "counter": self.rng.counter,
-            "winners": self.winners[:],
-            "ending": self.ending,
         }
-
-    def card_name(self, card: int) -> str:
-        return self.box.name[card]
 
     def kind_name(self, kind: int) -> str:
         return self.box.sources[kind].id
-
-    def audience(self, event: Event) -> int:
-        if event.card != NONE:
-            return self.known[event.card]
-        if event.role != NONE:
-            return self.players[event.seat].role_known
-        return EVERYONE
 
     def role_name(self, role: int) -> str:
         return roles.NAMES[role]
@@ -329,8 +276,8 @@ class Bang(State):
             return []
         return self.players[seat].in_play
 
-    def sources_changed(self, seat: int) -> None:
-        """To be called when a card comes into play or leaves it, or its player the game."""
+    def play_changed(self, seat: int) -> None:
+        """To be called also when a player leaves the game, or has other abilities."""
         self._sources[seat] = None
 
     def silence_changed(self) -> None:
@@ -342,7 +289,7 @@ class Bang(State):
         """The player has those abilities besides the own one from now on."""
         player = self.players[seat]
         player.abilities = [player.character, *abilities]
-        self.sources_changed(seat)
+        self.play_changed(seat)
         self.silence_changed()
 
     def copies_nothing(self, seat: int) -> None:
@@ -365,7 +312,7 @@ class Bang(State):
             self.first_out = seat
         self._circles = []
         self._arounds = []
-        self.sources_changed(seat)
+        self.play_changed(seat)
         self.silence_changed()
         if seat == self.leader:  # EV-11
             self.leader = next(iter(self.others(seat)), seat)
@@ -378,7 +325,7 @@ class Bang(State):
         player.life = life
         self._circles = []
         self._arounds = []
-        self.sources_changed(seat)
+        self.play_changed(seat)
         self.silence_changed()
 
     def acts(self, by: int, target: int) -> bool:
@@ -395,22 +342,16 @@ class Bang(State):
                     return source.suit
         return self.box.suit[card]
 
-    def see(self, card: int, mask: int = EVERYONE) -> None:
-        """Those seats know now which card this is."""
-        self.known[card] |= mask
+    def lands(self) -> Lands:
+        """Where the cards go that do not go where others go; only if `box.landing` is not empty."""
+        for rule in self.box.rules:
+            if rule.lands is not None:
+                return rule.lands
+        raise LookupError("No rule of these sets says where cards land.")
 
-    def faces(self, cards: list[int]) -> list[int]:
-        """One card of each face, the best known copy of it, in the order of the cards."""
-        box = self.box
-        for card in cards:
-            if box.twin[card]:
-                break
+    def to_pile(self, card: int) -> None:
+        self.see(card)
+        if self.box.landing and self.box.landing[card]:
+            self.lands().discarded(self, card)
         else:
-            return cards  # nearly always
-        best: dict[int, int] = {}
-        for card in cards:
-            face = box.face[card]
-            other = best.get(face, NONE)
-            if other == NONE or self.known[card] > self.known[other]:
-                best[face] = card
-        return list(best.values())
+            self.pile.append(card)

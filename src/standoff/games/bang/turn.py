@@ -127,7 +127,7 @@ async def phase_3(game: Bang, seat: int) -> None:
         if choice.verb == "discard" and to_deck:
             moves.onto_deck(game, seat, choice.card)
         elif choice.verb == "discard":
-            moves.discard(game, seat, choice.card)
+            game.discard(seat, choice.card)
 
 
 def _excess(game: Bang, seat: int, say: Say) -> list[Choice]:

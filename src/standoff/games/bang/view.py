@@ -82,7 +82,7 @@ def view(game: Bang, seat: int) -> BangView:
         step=STEPS[turn.step],
         bangs_left=None if left >= ANY else max(left - turn.bangs, 0),
         deck_size=len(game.deck),
-        deck_top=_deck_top(game, seat),
+        deck_top=game.deck_top(seat),
         pile_size=len(game.pile),
         pile_top=game.box.name[game.pile[-1]] if game.pile else None,
         middle=tuple(game.box.name[card] for card in game.shelf),
@@ -136,9 +136,6 @@ def _players(game: Bang, viewer: int) -> tuple[BangPlayerView, ...]:
     fresh = bool(game.turn.waiting)
     views = []
     for seat, player in enumerate(game.players):
-        known = [name[card] for card in player.hand if game.known[card] >> viewer & 1]
-        if seat != viewer:
-            known.sort()  # the order of another's hand is theirs
         limit = hand_limit(game, seat) if game.box.keeping else 0
         there = sight is not None and player.in_game
         views.append(
@@ -150,7 +147,7 @@ def _players(game: Bang, viewer: int) -> tuple[BangPlayerView, ...]:
                 life=player.life,
                 max_life=player.max_life,
                 hand_size=len(player.hand),
-                hand=tuple(known),
+                hand=game.known_in_hand(viewer, seat),
                 in_play=tuple(name[card] for card in player.in_play),
                 chosen=len(player.chosen),
                 reach=reach(game, seat),
@@ -172,14 +169,3 @@ def _waiting(game: Bang, seat: int) -> tuple[str, ...]:
 
 def _copies(game: Bang, seat: int) -> tuple[str, ...]:
     return tuple(game.kind_name(place) for place in game.players[seat].abilities[1:])
-
-
-def _deck_top(game: Bang, viewer: int) -> tuple[str | None, ...]:
-    tops: list[str | None] = []
-    deepest = 0
-    for place, card in enumerate(reversed(game.deck), 1):
-        seen = bool(game.known[card] >> viewer & 1)
-        tops.append(game.box.name[card] if seen else None)
-        if seen:
-            deepest = place
-    return tuple(tops[:deepest])

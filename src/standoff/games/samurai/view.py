@@ -1,7 +1,13 @@
 """What a seat may know of the table, as records ready for JSON."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
+from standoff.games.samurai import ending, roles
+from standoff.games.samurai.attack import weapon_limit
+from standoff.games.samurai.ending import BY_HONOUR
+from standoff.games.samurai.state import Samurai
+from standoff.kernel.event import EVERYONE, SPECTATOR
 from standoff.kernel.view import PlayerView, TableView
 
 
@@ -73,3 +79,85 @@ class SamuraiView(TableView, frozen=True, omit_defaults=True, kw_only=True, tag=
     attack: Attack | None = None
     scores: tuple[TeamScore, ...] = ()
     """When the match is over, unless it was won by the sword."""
+
+
+STEPS = ("recovery", "draw", "play", "discard")
+
+
+def view(game: Samurai, seat: int) -> SamuraiView:
+    turn = game.turn
+    name = game.box.name
+    return SamuraiView(
+        viewer=None if seat == SPECTATOR else seat,
+        players=tuple(_player(game, seat, other) for other in range(len(game.players))),
+        ring=tuple(game.ring),
+        turn=turn.seat,
+        turn_number=turn.number,
+        step=STEPS[turn.step],
+        winners=tuple(game.winners),
+        ending=game.ending or None,
+        weapons_left=max(weapon_limit(game, turn.seat) - turn.weapons, 0),
+        deck_size=len(game.deck),
+        deck_top=game.deck_top(seat),
+        pile_size=len(game.pile),
+        pile_top=name[game.pile[-1]] if game.pile else None,
+        middle=tuple(name[card] for card in game.shelf),
+        attack=_attack(game),
+        scores=_scores(game) if game.ending in BY_HONOUR else (),
+    )
+
+
+def open_view(game: Samurai) -> SamuraiView:
+    """What spectators see, but with every hand, in the order of its owner, and every role."""
+    table = view(game, SPECTATOR)
+    name = game.box.name
+    players = [
+        replace(
+            table.players[seat],
+            role=roles.NAMES[player.role],
+            hand=tuple(name[card] for card in player.hand),
+        )
+        for seat, player in enumerate(game.players)
+    ]
+    return replace(table, players=tuple(players))
+
+
+def _player(game: Samurai, viewer: int, seat: int) -> SamuraiPlayerView:
+    player = game.players[seat]
+    alone = viewer in (seat, SPECTATOR)
+    return SamuraiPlayerView(
+        seat=seat,
+        character=game.kind_name(player.character),
+        role=roles.NAMES[player.role] if player.role_known >> viewer & 1 else None,
+        in_game=True,
+        life=player.life,
+        max_life=player.max_life,
+        open_role=player.role_known == EVERYONE,
+        honour=player.honour,
+        hand_size=len(player.hand),
+        hand=game.known_in_hand(viewer, seat),
+        in_play=tuple(game.box.name[card] for card in player.in_play),
+        distance=None if alone else game.difficulty(viewer, seat),
+        harmless=game.is_harmless(seat),
+    )
+
+
+def _attack(game: Samurai) -> Attack | None:
+    attack = game.attack
+    if attack is None:
+        return None
+    terms = tuple(Term(game.kind_name(kind), number) for kind, number in attack.terms)
+    card = game.card_name(attack.card)
+    return Attack(attack.by, attack.target, card, terms, attack.wounds)
+
+
+def _scores(game: Samurai) -> tuple[TeamScore, ...]:
+    return tuple(_team(game, team) for team in sorted(ending.teams(game)))
+
+
+def _team(game: Samurai, team: int) -> TeamScore:
+    members = [
+        Score(each.seat, each.honour, each.times, each.points) for each in ending.scores(game, team)
+    ]
+    penalty = ending.penalty(game, team)
+    return TeamScore(roles.TEAMS[team], tuple(members), penalty, ending.points(game, team))

@@ -58,7 +58,7 @@ async def general_store(game: Bang, play: Play) -> None:
             choice = await game.ask(seat, Say("ask-store", kind=play.kind), partial(_goods, game))
             card = choice.card
         shelf.remove(card)
-        moves.give(game, seat, card)
+        game.give(seat, card)
         game.emit(Event("chose", seat=seat, card=card))
 
 
@@ -87,13 +87,13 @@ async def dynamite(game: Bang, seat: int, card: int) -> bool:
     """Explodes on spades 2 to 9, else passes to the left; nobody is to blame (B-105, B-73)."""
     kind = game.box.kind[card]
     if await draw_check(game, seat, kind, EXPLODES):
-        moves.discard(game, seat, card)
+        game.discard(seat, card)
         game.emit(Event("exploded", seat=seat, kind=kind))
         await lose_life(game, seat, 3, Play(NONE, kind, card, [seat]))
         return False
     for other in game.others(seat):
         if all(game.box.kind[lying] != kind for lying in game.players[other].in_play):
-            moves.pass_on(game, seat, card, other)
+            game.pass_on(seat, card, other)
             break
     return False
 
@@ -102,7 +102,7 @@ async def jail(game: Bang, seat: int, card: int) -> bool:
     """Hearts and the turn is played, otherwise it is lost (B-102)."""
     kind = game.box.kind[card]
     free = await draw_check(game, seat, kind, ON_HEARTS)
-    moves.discard(game, seat, card)
+    game.discard(seat, card)
     if free:
         game.emit(Event("escaped", seat=seat, kind=kind))
     return not free

@@ -76,7 +76,7 @@ async def kit_carlson(game: Bang, seat: int) -> None:
         else:
             in_deck -= 1
             game.deck.remove(card)
-        moves.give(game, seat, card)
+        game.give(seat, card)
         game.emit(Event("drew", seat=seat, card=card))
         await drawn(game, seat, nth, card)
 
@@ -93,7 +93,7 @@ def _pile(game: Bang, seat: int) -> list[Choice]:
 
 
 def _from_pile(game: Bang, seat: int, choice: Choice) -> int:
-    return moves.draw_from_pile(game, seat)
+    return game.draw_from_pile(seat)
 
 
 def _wounded(game: Bang, seat: int) -> bool:

@@ -3,7 +3,6 @@
 from functools import partial
 from typing import Final
 
-from standoff.games.bang import moves
 from standoff.games.bang.acting import acts_on
 from standoff.games.bang.costs import discard_chosen
 from standoff.games.bang.distance import Sight
@@ -36,14 +35,14 @@ def ricochets(game: Bang, seat: int) -> list[Choice]:
 async def ricochet(game: Bang, seat: int, choice: Choice) -> None:
     """The card is discarded unless its owner gives a Missed! for it (FC-55)."""
     owner, aimed = choice.seat, choice.pick
-    moves.discard(game, seat, choice.card)
+    game.discard(seat, choice.card)
     game.emit(Event("ricochet", by=seat, target=owner, kind=choice.kind, card=aimed))
     play = Play(seat, choice.kind, choice.card, [owner], aimed)
     say = Say("ask-ricochet", by=seat, kind=choice.kind, pick=aimed, number=1)
     if await escape_shot(game, owner, 1, play, say, "lose-card"):
         cancelled(game, owner, seat)
     elif aimed in game.players[owner].in_play:
-        moves.discard(game, owner, aimed)
+        game.discard(owner, aimed)
 
 
 def snipes(game: Bang, seat: int) -> list[Choice]:

@@ -108,9 +108,9 @@ async def peyote(game: Bang, seat: int) -> None:
         right = (game.suit(card) in RED) == (choice.verb == "red")
         if not right:
             game.emit(Event("called-wrong", seat=seat, card=card))
-            moves.to_pile(game, card)
+            game.to_pile(card)
             return
-        moves.give(game, seat, card)
+        game.give(seat, card)
         game.emit(Event("called-right", seat=seat, card=card))
         if hands_to_fill(game):
             await fill_empty_hands(game)

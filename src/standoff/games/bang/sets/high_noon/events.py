@@ -3,7 +3,6 @@
 from functools import partial
 from typing import Final
 
-from standoff.games.bang import moves
 from standoff.games.bang.declare import event
 from standoff.games.bang.facts import Play
 from standoff.games.bang.life import heal, lose_life
@@ -40,9 +39,9 @@ async def the_daltons(game: Bang, leader: int) -> None:
         if len(cards) > 1:
             say = Say("ask-lose-card", kind=kind)
             choice = await game.ask(seat, say, partial(_losses, game, seat))
-            moves.discard(game, seat, choice.card)
+            game.discard(seat, choice.card)
         elif cards:
-            moves.discard(game, seat, cards[0])
+            game.discard(seat, cards[0])
 
 
 def _blue(game: Bang, seat: int) -> list[int]:

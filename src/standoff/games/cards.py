@@ -1,0 +1,318 @@
+"""What games with cards share: where the cards lie, who knows them, and how they move.
+
+Every change of place, and of who knows it, is made here or in the `moves` of a game.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from standoff.games.seated import Seated
+from standoff.kernel.choice import HAND, NONE
+from standoff.kernel.event import EVERYONE, Event
+from standoff.kernel.game import State
+from standoff.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from standoff.kernel.game import Rules
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Printed:
+    """The cards in a box, by their ids. Cards of one `face` are told apart by nobody."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.name = list(names)  # in keys and texts
+        self.face = [self.name.index(name) for name in self.name]  # the first card that is like it
+        self.twin = [self.name.count(name) > 1 for name in self.name]
+        self.size = len(self.name)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Holder(Seated):
+    """A player with points of life, and with cards in hand and in play."""
+
+    __slots__ = ("hand", "in_play", "life", "max_life")
+
+    def __init__(self, role: int, role_known: int, character: int, life: int) -> None:
+        super().__init__(role, role_known, character)
+        self.life = life
+        self.max_life = life
+        self.hand: list[int] = []
+        self.in_play: list[int] = []
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "role": self.role,
+            "role_known": self.role_known,
+            "character": self.character,
+            "life": self.life,
+            "max_life": self.max_life,
+            "hand": self.hand[:],
+            "in_play": self.in_play[:],
+        }
+
+    def held(self) -> list[list[int]]:
+        """Where the cards lie that only the player sees."""
+        return [self.hand]
+
+
+P = TypeVar("P", bound=Holder)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cards(State, Generic[P]):
+    """The state of a game with cards.
+
+    `known` is, for each card, the mask of seats that know which card lies in its place; it errs
+    towards forgetting. The last card of `deck` and of `pile` is the top one.
+    """
+
+    def __init__(self, rules: "Rules[Any]", printed: Printed, rng: Rng, players: list[P]) -> None:
+        super().__init__(rules, rng)
+        self.printed = printed
+        self.players = players
+        self.ring = list(range(len(players)))
+        self.deck: list[int] = []
+        self.pile: list[int] = []
+        self.shelf: list[int] = []  # open in the middle while an effect lasts
+        self.known = [0] * printed.size
+
+    def seats(self) -> int:
+        return len(self.players)
+
+    def copy_cards(self, twin: "Cards[P]") -> None:
+        """Make a fresh state like this one, as far as it is known here."""
+        twin.ring = self.ring[:]
+        twin.deck = self.deck[:]
+        twin.pile = self.pile[:]
+        twin.shelf = self.shelf[:]
+        twin.known = self.known[:]
+        twin.winners = self.winners[:]
+        twin.ending = self.ending
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "ring": self.ring[:],
+            "deck": self.deck[:],
+            "pile": self.pile[:],
+            "shelf": self.shelf[:],
+            "known": self.known[:],
+            "key": self.rng.key.hex(),
+            "counter": self.rng.counter,
+            "winners": self.winners[:],
+            "ending": self.ending,
+        }
+
+    def card_name(self, card: int) -> str:
+        return self.printed.name[card]
+
+    def audience(self, event: Event) -> int:
+        if event.card != NONE:
+            return self.known[event.card]
+        if event.role != NONE:
+            return self.players[event.seat].role_known
+        return EVERYONE
+
+    def play_changed(self, seat: int) -> None:
+        """To be called when a card comes into play in front of a player, or leaves it."""
+
+    # Who knows what
+
+    def see(self, card: int, mask: int = EVERYONE) -> None:
+        """Those seats know now which card this is."""
+        self.known[card] |= mask
+
+    def faces(self, cards: list[int]) -> list[int]:
+        """One card of each face, the best known copy of it, in the order of the cards."""
+        twin = self.printed.twin
+        for card in cards:
+            if twin[card]:
+                break
+        else:
+            return cards
+        best: dict[int, int] = {}
+        for card in cards:
+            face = self.printed.face[card]
+            other = best.get(face, NONE)
+            if other == NONE or self.known[card] > self.known[other]:
+                best[face] = card
+        return list(best.values())
+
+    def forget_twins(self, seat: int, card: int) -> None:
+        """Nobody else can say which of two equal cards has left a hand, nor whether one is left."""
+        face = self.printed.face
+        for zone in self.players[seat].held():
+            for other in zone:
+                if face[other] == face[card]:
+                    self.known[other] &= 1 << seat
+
+    # Deck and pile
+
+    def reshuffle(self) -> None:
+        """The discard pile goes under the deck, shuffled."""
+        fresh = self.pile
+        self.pile = []
+        self.rng.shuffle(fresh)
+        for card in fresh:
+            self.known[card] = 0
+        self.deck = fresh + self.deck
+        self.emit(Event("reshuffled", number=len(fresh)))
+
+    def draw_top(self, seat: int) -> int:
+        """The top card of the deck goes into a hand, unseen by others."""
+        card = self.deck.pop()
+        self.known[card] |= 1 << seat
+        self.players[seat].hand.append(card)
+        self.emit(Event("drew", seat=seat, card=card))
+        return card
+
+    def draw_from_pile(self, seat: int) -> int:
+        """Take the top card of the discard pile, which everyone sees."""
+        card = self.pile.pop()
+        self.give(seat, card)
+        self.emit(Event("drew-pile", seat=seat, card=card))
+        return card
+
+    def to_pile(self, card: int) -> None:
+        """Put a card that has left its place on top of the discard pile."""
+        self.see(card)
+        self.pile.append(card)
+
+    # Hands and what is in play
+
+    def give(self, seat: int, card: int) -> None:
+        """Put a card that has left its place into a hand, with all that is known of it."""
+        self.see(card, 1 << seat)
+        self.players[seat].hand.append(card)
+
+    def spend(self, seat: int, card: int, used_as: int = NONE, target: int = NONE) -> None:
+        """A card leaves the hand to be played, perhaps as another kind, perhaps at someone."""
+        self.players[seat].hand.remove(card)
+        if self.printed.twin[card]:
+            self.forget_twins(seat, card)
+        self.see(card)
+        event = "played" if used_as == NONE else "played-as"
+        if target != NONE:
+            event += "-at"
+        self.emit(Event(event, seat=seat, card=card, kind=used_as, target=target))
+
+    def discard(self, seat: int, card: int) -> None:
+        """A player's card, from hand or from play, goes to the discard pile."""
+        self.remove(seat, card)
+        self.see(card)
+        self.emit(Event("discarded", seat=seat, card=card))
+        self.to_pile(card)
+
+    def remove(self, seat: int, card: int) -> None:
+        """Take a card away from a player, wherever it lies."""
+        player = self.players[seat]
+        if card in player.in_play:
+            player.in_play.remove(card)
+            self.play_changed(seat)
+            return
+        for zone in player.held():
+            if card in zone:
+                zone.remove(card)
+        if self.printed.twin[card]:
+            self.forget_twins(seat, card)
+
+    def place(self, seat: int, card: int) -> None:
+        """Put a card that has left its place in play in front of a player."""
+        self.see(card)
+        self.players[seat].in_play.append(card)
+        self.play_changed(seat)
+        self.emit(Event("placed", seat=seat, card=card))
+
+    def pass_on(self, seat: int, card: int, other: int) -> None:
+        """A card in play goes in front of another player."""
+        self.remove(seat, card)
+        self.players[other].in_play.append(card)
+        self.play_changed(other)
+        self.emit(Event("passed-on", seat=seat, target=other, card=card))
+
+    def pick(self, owner: int, which: int) -> int:
+        """Lift a card of a player: the one in play that is named, or one at random from hand.
+
+        NONE if it is not there any more.
+        """
+        player = self.players[owner]
+        if which == HAND:
+            if not player.hand:
+                return NONE
+            card = player.hand.pop(self.rng.below(len(player.hand)))
+            if self.printed.twin[card]:
+                self.forget_twins(owner, card)
+            return card
+        if which in player.in_play:
+            player.in_play.remove(which)
+            self.play_changed(owner)
+            return which
+        return NONE
+
+    def hand_over(self, owner: int, which: int, card: int, taker: int) -> None:
+        """A card that was picked so from its owner goes into the taker's hand.
+
+        Whoever else knew cards of a hand can no longer be sure of them once one has gone unseen.
+        """
+        hand = self.players[owner].hand
+        if which == HAND and hand:
+            eyes = 1 << owner | 1 << taker
+            for other in hand:
+                self.known[other] &= eyes
+            self.known[card] &= eyes
+        self.give(taker, card)
+        self.emit(Event("took", seat=taker, owner=owner, card=card))
+
+    # What a seat may know
+
+    def known_in_hand(self, viewer: int, seat: int) -> tuple[str, ...]:
+        """The cards of a hand that the viewer knows; the order of another's hand is theirs."""
+        hand = self.players[seat].hand
+        known = [self.printed.name[card] for card in hand if self.known[card] >> viewer & 1]
+        if seat != viewer:
+            known.sort()
+        return tuple(known)
+
+    def deck_top(self, viewer: int) -> tuple[str | None, ...]:
+        """From the top down to the deepest card the viewer knows; None where it does not."""
+        tops: list[str | None] = []
+        deepest = 0
+        for place, card in enumerate(reversed(self.deck), 1):
+            seen = bool(self.known[card] >> viewer & 1)
+            tops.append(self.printed.name[card] if seen else None)
+            if seen:
+                deepest = place
+        return tuple(tops[:deepest])
+
+
+def permute_cards(
+    game: Cards[P],
+    seat: int,
+    rng: Rng,
+    arrange: Callable[[list[int], int], None] | None = None,
+) -> None:
+    """Cards that the seat does not know change places; who knows a place goes on knowing it.
+
+    `arrange` puts the shuffled cards right, where not every card can be everywhere: it gets them,
+    and how many of them, the first ones, go into the deck.
+    """
+    known = game.known
+    zones = [game.deck]
+    for player in game.players:
+        zones += player.held()
+    places = [
+        (zone, place)
+        for zone in zones
+        for place, card in enumerate(zone)
+        if not known[card] >> seat & 1
+    ]
+    cards = [zone[place] for zone, place in places]
+    masks = [known[card] for card in cards]
+    rng.shuffle(cards)
+    if arrange is not None:
+        arrange(cards, sum(zone is game.deck for zone, _ in places))
+    for (zone, place), card, mask in zip(places, cards, masks, strict=True):
+        zone[place] = card
+        known[card] = mask

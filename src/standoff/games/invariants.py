@@ -1,0 +1,32 @@
+"""What must hold in every game with cards, whatever happens."""
+
+from standoff.games.cards import Cards, P
+from standoff.kernel.event import EVERYONE
+
+
+class Broken(AssertionError):
+    """A position that cannot be: the sentence says what is wrong with it."""
+
+
+def must(holds: bool, sentence: str) -> None:
+    if not holds:
+        raise Broken(sentence[0].upper() + sentence[1:] + ".")
+
+
+def check_cards(game: Cards[P]) -> None:
+    """Every card is in one place, and known to those who see that place."""
+    cards = game.deck + game.pile + game.shelf
+    open_cards = game.pile + game.shelf
+    for seat, player in enumerate(game.players):
+        held = [card for zone in player.held() for card in zone]
+        knows = all(game.known[card] >> seat & 1 for card in held)
+        must(knows, f"seat {seat} does not know its own hand")
+        cards += held + player.in_play
+        open_cards += player.in_play
+    everyone = list(range(game.printed.size))
+    must(sorted(cards) == everyone, "not every card is in exactly one place")
+    known = [game.known[card] for card in open_cards]
+    must(all(mask == EVERYONE for mask in known), "an open card is not known to all")
+    must(sorted(game.ring) == list(range(len(game.players))), "the ring is not all seats")
+    characters = [player.character for player in game.players]
+    must(len(set(characters)) == len(characters), "a character is there twice")
