@@ -6,8 +6,8 @@ from typing import Final
 from standoff.bots.bot import Bot, View
 from standoff.bots.gunslinger import answers, events, numbers, plays
 from standoff.bots.gunslinger.beliefs import Beliefs
-from standoff.bots.gunslinger.judgement import Judgement, reason
 from standoff.bots.gunslinger.situation import Situation
+from standoff.bots.judgement import Judgement, reason
 from standoff.kernel.decision import Decision, Option
 from standoff.kernel.rng import Rng
 

@@ -1,9 +1,9 @@
 """What to answer when others act, and at the small questions of one's own turn."""
 
 from standoff.bots.gunslinger import cards, numbers, worth
-from standoff.bots.gunslinger.judgement import Judgement, reason
 from standoff.bots.gunslinger.plays import judge, rob, suspicion, use
 from standoff.bots.gunslinger.situation import Situation
+from standoff.bots.judgement import Judgement, reason
 from standoff.games.bang.sources import BANG
 from standoff.kernel.decision import Decision, Option
 

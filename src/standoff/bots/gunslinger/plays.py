@@ -2,8 +2,8 @@
 
 from standoff.bots.gunslinger import cards, numbers, worth
 from standoff.bots.gunslinger.cards import Nature
-from standoff.bots.gunslinger.judgement import Judgement, reason
 from standoff.bots.gunslinger.situation import Situation
+from standoff.bots.judgement import Judgement, reason
 from standoff.games import roles
 from standoff.games.bang.costs import FromHand, LifePoint
 from standoff.kernel.decision import Decision, Option
