@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from standoff.bots.beliefs import Odds
+from standoff.games import roles
 from standoff.kernel.text import Text
 
 
@@ -15,3 +17,10 @@ class Judgement(NamedTuple):
 def reason(id: str, **args: int | str | None) -> Text:
     """Why, as a text id with arguments."""
     return Text(f"bot-{id}", {name: value for name, value in args.items() if value is not None})
+
+
+def suspicion(odds: Odds, seat: int) -> dict[str, int | str]:
+    """Whom a reason is about, what they are taken for, and how surely (in per cent)."""
+    sure = max(odds[seat])
+    role = odds[seat].index(sure)
+    return {"target": seat, "role": roles.NAMES[role], "number": round(100 * sure)}

@@ -61,11 +61,6 @@ class Situation:
             return numbers.HEARTS
         return 1.0 if self.event.suit == HEARTS else 0.0
 
-    def role_of(self, seat: int) -> int:
-        """The role a seat most likely has."""
-        chances = self.odds[seat]
-        return max(range(len(chances)), key=chances.__getitem__)
-
     # What losing and regaining life is worth
 
     def hit_worth(self, seat: int) -> float:
