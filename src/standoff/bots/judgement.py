@@ -1,5 +1,6 @@
 """A judgement of an option: how good it is, and why."""
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from standoff.bots.beliefs import Odds
@@ -19,8 +20,10 @@ def reason(id: str, **args: int | str | None) -> Text:
     return Text(f"bot-{id}", {name: value for name, value in args.items() if value is not None})
 
 
-def suspicion(odds: Odds, seat: int) -> dict[str, int | str]:
+def suspicion(
+    odds: Odds, seat: int, names: Sequence[str] = roles.NAMES
+) -> dict[str, int | str]:
     """Whom a reason is about, what they are taken for, and how surely (in per cent)."""
     sure = max(odds[seat])
     role = odds[seat].index(sure)
-    return {"target": seat, "role": roles.NAMES[role], "number": round(100 * sure)}
+    return {"target": seat, "role": names[role], "number": round(100 * sure)}
