@@ -1,6 +1,7 @@
 """What lies in the box, for one who reckons with it: the cards, and what players can do."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 from standoff.games.samurai import RULES
@@ -25,6 +26,7 @@ def sources(player: SamuraiPlayerView) -> list[Source]:
     return [_CHARACTERS[player.character], *(KINDS[card] for card in player.in_play)]
 
 
+@cache
 def reaching(difficulty: int) -> float:
     """How likely a Weapon is good enough for a Difficulty.
 

@@ -1,11 +1,14 @@
 """The table as the swordmaster judges it: what a wound is worth, and how likely it is."""
 
 from collections import Counter
+from collections.abc import Hashable
+from typing import Any
 
 from standoff.bots.beliefs import Odds
 from standoff.bots.judgement import suspicion
 from standoff.bots.swordmaster import cards, numbers
 from standoff.bots.swordmaster.memory import share
+from standoff.bots.swordmaster.once import once
 from standoff.bots.swordmaster.prospects import Prospects
 from standoff.games.samurai import roles
 from standoff.games.samurai.sources import Kind
@@ -18,6 +21,7 @@ class Situation:
     def __init__(
         self, table: SamuraiView, seat: int, prospects: Prospects, odds: Odds, unseen: Counter[str]
     ) -> None:
+        self.answers: dict[Hashable, Any] = {}
         self.table = table
         self.players = table.players
         self.me: SamuraiPlayerView = table.players[seat]
@@ -34,6 +38,7 @@ class Situation:
         self.enmity = [-each / most for each in self.honour]
         """For each seat, from -1 to 1."""
 
+    @once
     def suspicion(self, seat: int) -> dict[str, int | str]:
         return suspicion(self.odds, seat, roles.NAMES)
 
@@ -89,6 +94,7 @@ class Situation:
         total = weapon.damage + sum(source.wounds for source in self.who)
         return max(total - sum(each.softens for each in cards.sources(self.players[target])), 1)
 
+    @once
     def hit_chance(self, seat: int) -> float:
         """How likely a player does not parry."""
         player = self.players[seat]
@@ -99,6 +105,7 @@ class Situation:
         none = (1 - min(share(self._unseen, parries) * numbers.KEPT, 1.0)) ** unseen
         return 1 - numbers.WILL_PARRY * (1 - none)
 
+    @once
     def no_weapon_chance(self, seat: int) -> float:
         """How likely a player has no Weapon to discard."""
         player = self.players[seat]
@@ -107,16 +114,17 @@ class Situation:
         unseen = player.hand_size - len(player.hand)
         return (1 - share(self._unseen, lambda card: cards.KINDS[card].damage > 0)) ** unseen
 
-    def danger(self, player: SamuraiPlayerView, farther: int = 0) -> float:
+    @once
+    def danger(self, seat: int, farther: int = 0) -> float:
         """Wounds that a player has to fear in a round, at a Difficulty so much higher."""
         feared = 0.0
         for other in self.players:
-            if other.seat != player.seat:
-                steps = cards.difficulty(self.table, other.seat, player.seat) + farther
+            if other.seat != seat:
+                steps = cards.difficulty(self.table, other.seat, seat) + farther
                 feared += cards.reaching(steps)
         return numbers.ATTACK * cards.WOUNDS * feared
 
     def peace(self) -> float:
         """What it is worth to me to be Harmless until my next turn."""
-        loss = numbers.WOUND * self.danger(self.me) / self.me.max_life
+        loss = numbers.WOUND * self.danger(self.me.seat) / self.me.max_life
         return numbers.PEACE * loss * self.honour[self.me.seat]

@@ -2,6 +2,7 @@
 
 from standoff.bots.swordmaster import cards, numbers
 from standoff.bots.swordmaster.cards import KINDS
+from standoff.bots.swordmaster.once import once
 from standoff.bots.swordmaster.situation import Situation
 from standoff.games.samurai.sources import Kind
 from standoff.games.samurai.turn import HAND_LIMIT
@@ -24,6 +25,7 @@ def _first(now: Situation, kind: Kind) -> float:
     return numbers.HOLD[kind.id]
 
 
+@once
 def hand(now: Situation) -> dict[str, float]:
     """What each card of my hand is worth to keep; of equal cards, the next one to go."""
     worths: dict[str, float] = {}
@@ -36,9 +38,10 @@ def hand(now: Situation) -> dict[str, float]:
     return worths
 
 
+@once
 def costs(now: Situation) -> dict[str, float]:
     """What it costs me to part with each card now: nothing for those I could not keep anyway."""
-    worths = hand(now)
+    worths = hand(now).copy()
     excess = max(len(now.me.hand) - HAND_LIMIT, 0)
     for card in sorted(now.me.hand, key=worths.__getitem__)[:excess]:
         worths[card] = 0.0
@@ -49,11 +52,12 @@ def in_play(now: Situation, kind: Kind, owner: SamuraiPlayerView) -> float:
     """What a card is worth to a player in front of whom it lies."""
     worth = numbers.FOCUS * kind.weapons + numbers.FAST_DRAW * kind.wounds
     if kind.seen:
-        fewer = now.danger(owner) - now.danger(owner, kind.seen)
+        fewer = now.danger(owner.seat) - now.danger(owner.seat, kind.seen)
         worth += numbers.ROUNDS * numbers.WOUND * fewer / owner.max_life * 0.5
     return worth
 
 
+@once
 def burden(now: Situation, seat: int) -> float:
     """What it is worth to me that a Bushido lies in front of a player, and then goes round."""
     left, worth = 1.0, 0.0
