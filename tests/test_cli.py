@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 import standoff
 from standoff.bots import RandomBot
 from standoff.cli import app, help_language, locale_language
+from standoff.games import GAMES
 from standoff.games.bang import RULES
 from standoff.lab.simulate import play
 from standoff.texts import LANGUAGES, Texts
@@ -242,3 +243,56 @@ def test_the_catalogue_by_word_and_set() -> None:
     assert "Stagecoach" not in printed
     assert "There is no set 'moon'. There are: base, " in run("cards", "--set", "moon", code=2)
     assert 'has "xyzzy" in its name or text.' in run("cards", "xyzzy", code=2)
+
+
+# Every game
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_played_in_the_terminal(game: str, language: str) -> None:
+    """Numbers from 9 down to 1, over and over, until there is a winner."""
+    args = ["play", "--terminal", "--game", game, "--players", "4", "--seed", "5"]
+    numbers = "9\n8\n7\n6\n5\n4\n3\n2\n1\n"
+    printed = run(*args, "--bot", "random", "--lang", language, typed=numbers * 400)
+    texts = Texts(language, game)
+    assert texts.app("winners", names="x").partition("x")[0] in printed
+    assert f"--game {game}" in printed or game == "bang"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_simulated(game: str) -> None:
+    playable = GAMES[game].playable()
+    most = str(playable.players[-1])
+    needed = [f"--set={part}" for part in playable.needs.get(playable.players[-1], ())[:1]]
+    printed = run("simulate", "--game", game, "--games", "3", "--players", most, *needed)
+    roles = [Texts("en", game).role(id) for id in GAMES[game].catalog().roles]
+    assert all(re.search(rf"^ {role} +\d", printed, re.MULTILINE) for role in roles)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_replayed(game: str, tmp_path: Path) -> None:
+    match = standoff.new(game, players=4, seed="film")
+    play(match, [RandomBot(f"film-{seat}") for seat in range(4)])
+    path = tmp_path / "film.json"
+    path.write_bytes(standoff.encode(match.record()))
+    printed = run("replay", path, "--print")
+    assert match.result is not None
+    names = [f"Player {seat}" for seat in range(1, 5)]
+    assert Texts("en", game).say(match.result.ending, names) in " ".join(printed.split())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_lists_what_lies_in_its_box(game: str, language: str) -> None:
+    printed = run("cards", "--game", game, "--lang", language)
+    texts = Texts(language, game)
+    for part in GAMES[game].catalog().sets:
+        ids = [*part.faces, *(card.id for card in part.cards), *(c.id for c in part.characters)]
+        for id in ids:
+            assert texts.kind(id).split()[0] in printed, id
+
+
+def test_a_bot_of_another_game_is_refused() -> None:
+    refused = run("simulate", "--game", "dice", "--bot", "gunslinger", code=2)
+    assert "There is no bot 'gunslinger'. There are: " in refused

@@ -1,20 +1,25 @@
-"""Random games of every size and every mix of sets, with everything checked at every decision."""
+"""Random games of every size, and every mix of sets, with everything checked at every decision."""
 
 from itertools import combinations
 from typing import Final
 
 import pytest
 
-from standoff.games.bang import RULES
-from standoff.games.bang.invariants import check
+from standoff.games import bang, dice, samurai
+from standoff.games.bang.invariants import check as check_bang
+from standoff.games.dice.invariants import check as check_dice
+from standoff.games.samurai.invariants import check as check_samurai
 from standoff.kernel.record import Setup
 from standoff.lab.conformance import Walk
 
 SIZES: Final = (4, 5, 6, 7)
-SETS: Final = RULES.playable().sets[1:]
-VARIANTS: Final = RULES.playable().variants
+SETS: Final = bang.RULES.playable().sets[1:]
+VARIANTS: Final = bang.RULES.playable().variants
 ALL_EVENTS: Final = 26
-SURPRISES: Final = ("event-turned-up",)  # the Dynamite, by the rules of its variant
+
+TURNED_UP: Final = ("event-turned-up",)  # the Dynamite, by the rules of its variant
+SCORED: Final = ("event-scored",)  # cards in hand count at the end of Samurai Sword
+ROLLED: Final = ("event-rolled",)  # what dice show comes to light with every roll
 
 Mix = tuple[tuple[str, ...], tuple[str, ...]]
 
@@ -31,7 +36,7 @@ MIXES: Final[list[Mix]] = [
 
 def sizes(sets: tuple[str, ...]) -> tuple[int, ...]:
     """For how many players a mix is."""
-    needs = RULES.playable().needs
+    needs = bang.RULES.playable().needs
     further = [number for number, one_of in needs.items() if set(one_of) & set(sets)]
     return tuple(sorted([*SIZES, *further]))
 
@@ -42,7 +47,15 @@ PLAYED: Final = [(mix, players) for mix in MIXES for players in sizes(mix[0])]
 def walk(mix: Mix, players: int, seed: str, events: int = 0) -> None:
     sets, variants = mix
     setup = Setup("bang", players, seed, sets=sets, variants=variants, events=events)
-    Walk(setup, check, SURPRISES if "dynamite_variant" in variants else ()).run()
+    Walk(setup, check_bang, TURNED_UP if "dynamite_variant" in variants else ()).run()
+
+
+def walk_with_dice(players: int, seed: str) -> None:
+    Walk(Setup("dice", players, seed), check_dice, ROLLED).run()
+
+
+def walk_with_swords(players: int, seed: str) -> None:
+    Walk(Setup("samurai", players, seed), check_samurai, SCORED).run()
 
 
 @pytest.mark.parametrize("players", SIZES)
@@ -60,6 +73,34 @@ def test_random_games_of_every_mix_hold(mix: Mix, players: int) -> None:
 @pytest.mark.parametrize("players", sizes(SETS))
 def test_random_games_with_every_event_hold(players: int) -> None:
     walk((SETS, ()), players, f"{players}", ALL_EVENTS)
+
+
+@pytest.mark.parametrize("players", dice.RULES.playable().players)
+def test_random_games_with_dice_hold(players: int) -> None:
+    for number in range(4):
+        walk_with_dice(players, f"{players}-{number}")
+
+
+@pytest.mark.parametrize("players", samurai.RULES.playable().players)
+def test_random_games_with_swords_hold(players: int) -> None:
+    for number in range(6):
+        walk_with_swords(players, f"{players}-{number}")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", samurai.RULES.playable().players)
+@pytest.mark.parametrize("batch", range(20))
+def test_many_random_games_with_swords_hold(players: int, batch: int) -> None:
+    for number in range(10):
+        walk_with_swords(players, f"soak-{players}-{batch}-{number}")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", dice.RULES.playable().players)
+@pytest.mark.parametrize("batch", range(20))
+def test_many_random_games_with_dice_hold(players: int, batch: int) -> None:
+    for number in range(10):
+        walk_with_dice(players, f"soak-{players}-{batch}-{number}")
 
 
 @pytest.mark.soak

@@ -23,6 +23,7 @@ from standoff.kernel.text import Text
 
 FOLDER = Path(__file__).parent.parent / "tests" / "golden"
 SIZES = (4, 5, 6, 7)
+Deal = tuple[str, int, dict[str, Any]]
 TABLES: dict[str, dict[str, Any]] = {
     "base": {},
     "dodge_city": {"sets": ["dodge_city"]},
@@ -36,8 +37,8 @@ TABLES: dict[str, dict[str, Any]] = {
         "events": 26,
     },
 }
-GAMES = {
-    f"bang-{table}-{players}": (players, TABLES[table])
+BANG: dict[str, Deal] = {
+    f"bang-{table}-{players}": ("bang", players, TABLES[table])
     for table, sizes in (
         ("base", SIZES),
         ("dodge_city", (3, *SIZES, 8)),
@@ -49,12 +50,17 @@ GAMES = {
     )
     for players in sizes
 }
+DICE: dict[str, Deal] = {f"dice-{players}": ("dice", players, {}) for players in range(3, 9)}
+SAMURAI: dict[str, Deal] = {
+    f"samurai-{players}": ("samurai", players, {}) for players in range(3, 8)
+}
+GAMES = BANG | DICE | SAMURAI
 
 
 def playthrough(name: str) -> Iterator[str]:
     """A match as lines: what happened, what was asked, what was answered, what each seat knew."""
-    players, table = GAMES[name]
-    match = standoff.new("bang", players=players, seed=name, **table)
+    game, players, table = GAMES[name]
+    match = standoff.new(game, players=players, seed=name, **table)
     bots = [RandomBot(f"{name}-{seat}") for seat in range(players)]
     told = 0
     while not match.over:
@@ -73,17 +79,8 @@ def playthrough(name: str) -> Iterator[str]:
 
 def _news(match: Match, since: int) -> Iterator[str]:
     """Events as the engine knows them."""
-    for event in islice(match.events, since, None):
-        named = [f"{name}={_value(match, name, value)}" for name, value in event.args.items()]
-        yield " ".join([event.id, *named, f"knows={event.knows:x}"])
-
-
-def _value(match: Match, name: str, value: int) -> str:
-    if name in ("card", "pick"):
-        return match.game.card_name(value)
-    if name in ("kind", "event"):
-        return match.game.kind_name(value)
-    return match.game.role_name(value) if name == "role" else str(value)
+    for event, text in zip(match.events[since:], match.open_events(since), strict=True):
+        yield f"{event.id}{_line(text).removeprefix(text.id)} knows={event.knows:x}"
 
 
 def _line(text: Text) -> str:

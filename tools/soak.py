@@ -1,74 +1,97 @@
 """Long random play: plain games that must end, and games with everything checked.
 
-python tools/soak.py --plain 100000 --checked 4000
+python tools/soak.py --game dice --plain 100000 --checked 4000
 """
 
 import argparse
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from multiprocessing import Pool
+from typing import Any
 
 import standoff
 from standoff.bots import RandomBot
-from standoff.games.bang.invariants import check, check_quiescent
-from standoff.games.bang.state import Bang
+from standoff.games import GAMES, bang, dice, samurai
 from standoff.kernel.record import Setup
 from standoff.lab.conformance import Walk
 from standoff.lab.simulate import play
 
-SIZES = (4, 5, 6, 7)
 BATCH = 50
 
+CHECKS: dict[str, Any] = {
+    "bang": bang.invariants,
+    "dice": dice.invariants,
+    "samurai": samurai.invariants,
+}
+"""What must hold in each game."""
 
-def plain(number: int) -> None:
+SURPRISES = {"dice": ("event-rolled",), "samurai": ("event-scored",)}
+"""Events that bring hidden things to light by what they are."""
+
+
+def setup(game: str, number: int) -> Setup:
+    """The games of all sizes, one after the other."""
+    playable = GAMES[game].playable()
+    sizes = [size for size in playable.players if size not in playable.needs]
+    return Setup(game, sizes[number % len(sizes)], f"soak-{number}")
+
+
+def plain(game: str, number: int) -> None:
     """A game played by random bots, whose last position is checked."""
-    players = SIZES[number % len(SIZES)]
-    seed = f"soak-{number}"
-    match = standoff.new("bang", players=players, seed=seed, auto=True, checkpoints=False)
-    play(match, [RandomBot(f"{seed}-{seat}") for seat in range(players)])
-    assert isinstance(match.game, Bang)
-    check_quiescent(match.game)
+    wanted = setup(game, number)
+    match = standoff.new(
+        game, players=wanted.players, seed=wanted.seed, auto=True, checkpoints=False
+    )
+    play(match, [RandomBot(f"{wanted.seed}-{seat}") for seat in range(wanted.players)])
+    CHECKS[game].check_quiescent(match.game)
 
 
-def checked(number: int) -> None:
+def checked(game: str, number: int) -> None:
     """A game with everything checked at every decision."""
-    Walk(Setup("bang", SIZES[number % len(SIZES)], f"soak-{number}"), check).run()
+    Walk(setup(game, number), CHECKS[game].check, SURPRISES.get(game, ())).run()
 
 
-def batch(job: tuple[Callable[[int], None], int, int]) -> tuple[int, list[str]]:
+Run = Callable[[str, int], None]
+
+
+def batch(game: str, job: tuple[Run, int, int]) -> tuple[int, list[str]]:
     run, first, last = job
     failures = []
     for number in range(first, last):
         try:
-            run(number)
+            run(game, number)
         except Exception as error:
-            failures.append(f"{run.__name__} game {number}: {error!r}")
+            failures.append(f"{run.__name__} game {number} of {game}: {error!r}")
     return last - first, failures
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--plain", type=int, default=100_000)
-    parser.add_argument("--checked", type=int, default=4_000)
+    parser.add_argument("--game", choices=[*GAMES], help="only that game")
+    parser.add_argument("--plain", type=int, default=100_000, help="of each game")
+    parser.add_argument("--checked", type=int, default=4_000, help="of each game")
     parser.add_argument("--workers", type=int, default=2)
     wanted = parser.parse_args()
+    played = [wanted.game] if wanted.game else [*GAMES]
     failed = 0
     with Pool(wanted.workers) as pool:
-        for run, games in ((plain, wanted.plain), (checked, wanted.checked)):
-            jobs = [(run, at, min(at + BATCH, games)) for at in range(0, games, BATCH)]
-            done, started = 0, time.monotonic()
-            for number, failures in pool.imap_unordered(batch, jobs):
-                done += number
-                failed += len(failures)
-                for failure in failures:
-                    print(failure, flush=True)
-                if done % (20 * BATCH) == 0 or done == games:
-                    rate = done / (time.monotonic() - started)
-                    print(
-                        f"{run.__name__}: {done} of {games} games, {rate:.0f} a second", flush=True
-                    )
-    print(f"{wanted.plain} plain and {wanted.checked} checked games, {failed} failed")
+        for game in played:
+            for run, games in ((plain, wanted.plain), (checked, wanted.checked)):
+                jobs = [(run, at, min(at + BATCH, games)) for at in range(0, games, BATCH)]
+                done, started = 0, time.monotonic()
+                for number, failures in pool.imap_unordered(partial(batch, game), jobs):
+                    done += number
+                    failed += len(failures)
+                    for failure in failures:
+                        print(failure, flush=True)
+                    if done % (20 * BATCH) == 0 or done == games:
+                        rate = done / (time.monotonic() - started)
+                        counted = f"{done} of {games} games, {rate:.0f} a second"
+                        print(f"{game}, {run.__name__}: {counted}", flush=True)
+    each = f"{wanted.plain} plain and {wanted.checked} checked games of {', '.join(played)}"
+    print(f"{each}: {failed} failed")
     return 1 if failed else 0
 
 

@@ -16,11 +16,13 @@ import pytest
 
 import standoff
 from standoff.bots import RandomBot
-from standoff.games.bang import RULES, redeal, settle, shots, turn, view
+from standoff.games import GAMES
+from standoff.games.bang import redeal, settle, shots, turn, view
 from standoff.games.bang.invariants import check, check_quiescent
 from standoff.games.bang.sets.base import cards
 from standoff.games.bang.state import Bang, Player, Turn
 from standoff.kernel.choice import Choice
+from standoff.kernel.game import State
 from standoff.kernel.record import Setup
 from standoff.kernel.rng import Rng
 from standoff.lab.conformance import Failed, Walk
@@ -38,15 +40,19 @@ def test_law_1_imports_point_one_way() -> None:
     run = [sys.executable, "-c", "from importlinter.cli import lint_imports_command as l; l()"]
     done = subprocess.run(run, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
-    assert "4 kept, 0 broken" in done.stdout
+    assert ", 0 broken" in done.stdout
 
 
-def test_law_1_the_core_names_no_card_or_character() -> None:
-    parts = RULES.sets
-    named = {source.id for part in parts for source in (*part.kinds, *part.characters)}
-    named -= {"bang"}  # the game itself
-    core = [*ROOT.glob("src/standoff/games/bang/*.py"), *ROOT.glob("src/standoff/kernel/*.py")]
+@pytest.mark.parametrize("game", GAMES)
+def test_law_1_the_core_names_no_card_or_character(game: str) -> None:
+    parts = GAMES[game].catalog().sets
+    named = {card.id for part in parts for card in part.cards}
+    named |= {character.id for part in parts for character in part.characters}
+    named -= {"bang", "daimyo"}  # the game itself; and a term of its scores
+    core = [*ROOT.glob(f"src/standoff/games/{game}/*.py"), *ROOT.glob("src/standoff/kernel/*.py")]
     for path in core:
+        if path.name in ("cards.py", "characters.py"):
+            continue
         nodes = list(ast.walk(ast.parse(path.read_text())))
         words = {node.value for node in nodes if isinstance(node, ast.Constant)}
         words |= {node.id for node in nodes if isinstance(node, ast.Name)}
@@ -90,16 +96,18 @@ def changed(value: Any) -> Any:
     raise TypeError(f"not plain data: {value!r}")
 
 
-def fields(thing: Any) -> set[str]:
-    """The names of all that a part of the state has."""
-    slots = {name for each in type(thing).__mro__ for name in getattr(each, "__slots__", ())}
-    return slots | set(getattr(thing, "__dict__", ()))
+def slots(kind: type) -> list[str]:
+    """The fields of a slotted class, those it has from others included."""
+    return [name for each in kind.__mro__ for name in getattr(each, "__slots__", ())]
 
 
 TRANSIENT = {
     "rules",
     "box",
     "printed",
+    "characters",
+    "cast",
+    "attack",
     "events",
     "interrupted",
     "most_events",
@@ -116,17 +124,20 @@ TRANSIENT = {
 
 
 @interpreted_only
+@pytest.mark.parametrize("name_of_game", GAMES)
 @pytest.mark.parametrize(
     "part",
     [lambda game: game, lambda game: game.players[1], lambda game: game.turn],
     ids=["game", "player", "turn"],
 )
-def test_law_3_every_field_is_plain_copied_and_saved(part: Callable[[Bang], Any]) -> None:
+def test_law_3_every_field_is_plain_copied_and_saved(
+    name_of_game: str, part: Callable[[Any], Any]
+) -> None:
     """A field that `copy` or `data` forgets is the oldest bug there is."""
-    game = random_match(3, decisions=20).game
-    assert isinstance(game, Bang)
+    game = random_match(3, decisions=20, game=name_of_game).game
     thing = part(game)
-    for name in fields(thing) - TRANSIENT:
+    names = vars(thing) if isinstance(thing, State) else slots(type(thing))
+    for name in set(names) - TRANSIENT:
         twin = game.copy()
         assert twin.data() == game.data()
         setattr(part(twin), name, changed(getattr(thing, name)))

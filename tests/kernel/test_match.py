@@ -17,9 +17,11 @@ from standoff.lab.simulate import play
 from standoff.scenario.bang import Table, outlaw, renegade, sheriff
 
 
-def random_match(seed: int, decisions: int | None = None, auto: bool = False) -> Match:
+def random_match(
+    seed: int, decisions: int | None = None, auto: bool = False, game: str = "bang"
+) -> Match:
     """A match after some random decisions, or at its end."""
-    match = standoff.new("bang", players=5, seed=seed, auto=auto)
+    match = standoff.new(game, players=5, seed=seed, auto=auto)
     bot = RandomBot(str(seed))
     while not match.over and decisions != 0:
         match.choose(bot.pick(match.width))

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 import standoff
 from standoff import BadRecord, SetupError
+from standoff.games import GAMES
 from tests.kernel.test_match import random_match
 
 
@@ -76,9 +77,9 @@ def paths(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return [path] + [deeper for name, value in inside for deeper in paths(value, (*path, name))]
 
 
-SAVED: Any = json.loads(random_match(7, decisions=40).save())
-PLACES = [path for path in paths(SAVED) if path and path[0] != "events"]
-EVENTS = [path for path in paths(SAVED) if path and path[0] == "events"]
+SAVED: Any = {game: json.loads(random_match(7, decisions=40, game=game).save()) for game in GAMES}
+PLACES = [path for path in paths(SAVED) if len(path) > 1 and path[1] != "events"]
+EVENTS = [path for path in paths(SAVED) if len(path) > 1 and path[1] == "events"]
 NONSENSE = st.one_of(
     st.none(), st.integers(-3, 200), st.text(max_size=5), st.just([]), st.just({}), st.booleans()
 )
@@ -88,13 +89,13 @@ NONSENSE = st.one_of(
 @given(st.sampled_from(PLACES) | st.sampled_from(EVENTS), NONSENSE)
 def test_a_tampered_save_is_refused_or_plays(path: tuple[Any, ...], nonsense: Any) -> None:
     """Whatever stands in the file: a sentence, or a match that can be played; never a crash."""
-    data = json.loads(json.dumps(SAVED))
-    inner = data
+    saves = json.loads(json.dumps(SAVED))
+    inner = saves
     for name in path[:-1]:
         inner = inner[name]
     inner[path[-1]] = nonsense
     try:
-        match = standoff.load(json.dumps(data))
+        match = standoff.load(json.dumps(saves[path[0]]))
     except (BadRecord, SetupError):
         return
     assert match.decision.options

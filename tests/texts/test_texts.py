@@ -15,13 +15,14 @@ from fluent.syntax.serializer import serialize_pattern
 
 import standoff
 from standoff import texts
-from standoff.games.bang import RULES
+from standoff.games import GAMES
 from standoff.kernel import words
 from standoff.texts import LANGUAGES, Texts, bundle
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "standoff"
 LONGEST_GIST = 40
+EVERY_SET = GAMES["bang"].playable().sets[1:]
 NAMES = ("Ana", "Bruno", "Carla", "Dino", "Elsa", "Fito", "Gina", "Hugo")
 
 Said = tuple[standoff.Text, int]  # and the seat that is asked, or -1
@@ -63,31 +64,37 @@ def shape(language: str) -> dict[str, dict[str, set[str]]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_and_character_has_name_text_and_gist(language: str) -> None:
-    for part in RULES.sets:
-        ids = [f"card-{kind.id}" for kind in part.kinds]
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_lies_in_a_box_has_name_text_and_gist(game: str, language: str) -> None:
+    for part in GAMES[game].catalog().sets:
+        ids = [f"card-{card.id}" for card in part.cards]
         ids += [f"character-{character.id}" for character in part.characters]
+        ids += [f"face-{face}" for face in part.faces]
         for id in ids:
-            message = bundle(language, "bang").get_message(id)
+            message = bundle(language, game).get_message(id)
             assert message.value, id
             assert set(message.attributes) == {"text", "gist"}, id
-            gist = Texts(language).gist(id.partition("-")[2])
+            gist = Texts(language, game).gist(id.partition("-")[2])
             assert len(gist) <= LONGEST_GIST, gist
 
 
-@pytest.mark.parametrize("part", [part.id for part in RULES.sets])
-def test_names_and_texts_are_those_of_the_rules(part: str) -> None:
+PARTS = [(game, part.id) for game, rules in GAMES.items() for part in rules.catalog().sets]
+
+
+@pytest.mark.parametrize(("game", "part"), PARTS)
+def test_names_and_texts_are_those_of_the_rules(game: str, part: str) -> None:
     rules = tomllib.loads((ROOT / "rules" / f"{part}.toml").read_text("utf-8"))
-    for what in ("card", "character", "role"):
+    for what in ("card", "die_face", "character", "role"):
         for entry in rules.get(what, ()):
-            if "extends" in entry or "text" not in entry:
+            if "extends" in entry or "names" not in entry:
                 continue
             for language in LANGUAGES:
-                own = Texts(language)
+                own = Texts(language, game)
                 name = own.role if what == "role" else own.kind
                 assert name(entry["id"]) == entry["names"][language]
-            assert Texts("en").text(entry["id"]) == entry["text"]
-            assert Texts("es").text(entry["id"]) == entry["text_es"]
+            if "text" in entry:
+                assert Texts("en", game).text(entry["id"]) == entry["text"]
+                assert Texts("es", game).text(entry["id"]) == entry["text_es"]
 
 
 def calls(tree: ast.AST, name: str) -> Iterator[Any]:
@@ -101,24 +108,38 @@ def calls(tree: ast.AST, name: str) -> Iterator[Any]:
                 yield from (e.value for e in either if isinstance(e, ast.Constant))
 
 
-def test_every_id_in_the_source_has_a_text() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_id_in_the_source_has_a_text(game: str) -> None:
     """Ids put together at run time are left to the random games."""
     ids: set[str] = set()
     verbs: set[str] = set()
-    for file in sorted((SOURCE / "games").rglob("*.py")):
+    for file in sorted((SOURCE / "games" / game).rglob("*.py")):
         source = file.read_text("utf-8")
         tree = ast.parse(source)
         ids.update(calls(tree, "Say"))
         ids.update(f"event-{id}" for id in calls(tree, "Event"))
-        ids.update(re.findall(r'"(ending-[a-z-]+)"', source))
         verbs.update(calls(tree, "Choice"))
-    assert {"ask-main", "why-sheriff", "event-drew", "ending-law"} <= ids  # all kinds were found
+    for kind in ("ask-", "why-", "warn-", "event-"):
+        assert any(id.startswith(kind) for id in ids)  # all kinds were found
     for language in LANGUAGES:
-        there = {message.id.name for _, message in messages(language)}
+        own = (message for file, message in messages(language) if file.startswith(f"{game}/"))
+        there = {message.id.name for message in own}
         assert ids <= there, language
         for verb in verbs:
             options = re.compile(rf"option-{verb}(-as)?(-at)?(-card|-hand)?")
             assert any(options.fullmatch(id) for id in there), f"{language}: {verb}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "file"),
+    [("bang", "roles.py"), ("dice", "roles.py"), ("samurai", "samurai/ending.py")],
+)
+def test_every_ending_has_a_text(game: str, file: str, language: str) -> None:
+    source = (SOURCE / "games" / file).read_text("utf-8")
+    for ending in re.findall(r'"(ending-[a-z-]+)"', source):
+        own = Texts(language, game)
+        assert own.say(standoff.Text(ending), ()) == own.say(standoff.Text(f"event-{ending}"), ())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -139,13 +160,13 @@ def test_questions_say_what_the_others_read() -> None:
 def test_one_term_for_one_concept(language: str) -> None:
     for _, message in messages(language):
         for name, source in patterns(message).items():
-            if not name and message.id.name.startswith(("card-", "character-")):
+            if not name and message.id.name.startswith(("card-", "face-", "character-")):
                 continue  # names are as printed
             assert not re.search(rf"\b({OTHER_WORDS[language]})\b", source), source
 
 
 def test_arguments_are_named_as_in_the_kernel() -> None:
-    for name in ("SEATS", "CARDS", "KINDS", "ROLES"):
+    for name in ("SEATS", "CARDS", "KINDS", "SEVERAL", "ROLES"):
         assert getattr(texts, name) == getattr(words, name)
 
 
@@ -161,9 +182,9 @@ def said_in(match: standoff.Match, chance: random.Random) -> Iterator[Said]:
             yield option.text, -1
         for warning in match.warnings(seat).values():
             yield warning, -1
-        hand = match.view(seat).players[seat].hand
-        for target in (None, *range(match.setup.players)) if hand else ():
-            reason = match.explain(chance.choice(hand), target)
+        things = match.view(seat).players[seat].hand or match.rules.catalog().sets[0].faces
+        for target in (None, *range(match.setup.players)) if things else ():
+            reason = match.explain(chance.choice(things), target)
             if reason is not None:
                 yield reason, -1
         answering, option = chance.choice(offers)
@@ -175,27 +196,35 @@ def said_in(match: standoff.Match, chance: random.Random) -> Iterator[Said]:
     yield match.result.ending, -1
 
 
-def test_all_that_is_said_in_random_games_can_be_rendered() -> None:
+TABLES: dict[str, list[dict[str, Any]]] = {
+    "bang": [
+        *({"players": 4 + number % 4} for number in range(20)),
+        *({"players": 4 + number % 4, "sets": ["high_noon"]} for number in range(20)),
+        *({"players": 4 + number % 4, "sets": ["fistful_of_cards"]} for number in range(20)),
+        *(
+            {
+                "players": 4 + number % 4,
+                "sets": ["high_noon", "fistful_of_cards"],
+                "variants": ["dynamite_variant"],
+            }
+            for number in range(20)
+        ),
+        *({"players": 3 + number % 6, "sets": EVERY_SET} for number in range(40)),
+    ],
+    "dice": [{"players": 3 + number % 6} for number in range(30)],
+    "samurai": [{"players": 3 + number % 5} for number in range(50)],
+}
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_all_that_is_said_in_random_games_can_be_rendered(game: str) -> None:
     chance = random.Random(1)
     said: dict[str, Said] = {}
-    tables: list[dict[str, Any]] = [
-        {},
-        {"sets": ["high_noon"]},
-        {"sets": ["fistful_of_cards"]},
-        {"sets": ["high_noon", "fistful_of_cards"], "variants": ["dynamite_variant"]},
-    ]
-    for seed in range(80):
-        players = 4 + seed % 4
-        table = tables[seed // 4 % len(tables)]
-        match = standoff.new("bang", players=players, seed=seed, checkpoints=False, **table)
-        said.update((str(each), each) for each in said_in(match, chance))
-    sets = RULES.playable().sets[1:]
-    for seed in range(40):
-        players = 3 + seed % 6
-        match = standoff.new("bang", players=players, sets=sets, seed=seed, checkpoints=False)
+    for seed, table in enumerate(TABLES[game]):
+        match = standoff.new(game, seed=seed, checkpoints=False, **table)
         said.update((str(each), each) for each in said_in(match, chance))
     for language in LANGUAGES:
-        own = Texts(language)
+        own = Texts(language, game)
         for text, seat in said.values():
             rendered = own.say(text, NAMES)
             if seat >= 0:
@@ -213,17 +242,17 @@ def test_the_application_speaks() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_browser_gets_its_own_words_and_those_of_the_game(language: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_browser_gets_its_own_words_and_those_of_the_game(game: str, language: str) -> None:
     web = {message.id.name for file, message in messages(language) if file.startswith("web/")}
     assert all(id.startswith("web-") for id in web)
     sent = [
-        e
-        for e in FluentParser().parse(texts.source(language, "bang")).body
-        if isinstance(e, Message)
+        e for e in FluentParser().parse(texts.source(language, game)).body if isinstance(e, Message)
     ]
     ids = [message.id.name for message in sent]
     assert len(ids) == len(set(ids))
-    assert web | {"card-bang", "ask-main", "why-not-asked", "warn-ally"} <= set(ids)
+    own = {message.id.name for file, message in messages(language) if file == f"{game}/table.ftl"}
+    assert web | own | {"why-not-asked"} <= set(ids)
 
 
 def test_what_is_missing_is_an_error() -> None:

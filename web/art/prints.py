@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Sequence
-from typing import Final, NotRequired, TypedDict
+from typing import Final, NamedTuple, NotRequired, TypedDict
 
 from glyphs import FIELD
 from shapes import burst, number, rays, strokes
@@ -25,6 +25,14 @@ class Card(TypedDict):
     layers: list[Layer]
     symbols: list[str]
     light: NotRequired[bool]
+
+
+class Style(NamedTuple):
+    """How a game prints: its backdrops, what holds for every glyph, what sets one off."""
+
+    backdrops: dict[str, str]
+    always: frozenset[str] = frozenset()
+    halo: str = "var(--paper-2)"
 
 
 _SPOT = 'fill="var(--spot)"'
@@ -107,7 +115,7 @@ def _storm() -> str:
     )
 
 
-BACKDROPS: Final[dict[str, str]] = {
+_BACKDROPS: Final[dict[str, str]] = {
     "plain": "",
     "wanted": f'<rect width="{WIDTH}" height="{HEIGHT}" {_SPOT} opacity=".45"/>',
     "rays": (
@@ -177,16 +185,19 @@ BACKDROPS: Final[dict[str, str]] = {
 }
 
 
-def card_print(card: Card, mask_id: str) -> str:
+WOODCUT: Final = Style(_BACKDROPS)
+
+
+def card_print(card: Card, style: Style, mask_id: str) -> str:
     """The vignette of a card."""
     light = card.get("light", False)
-    layers = "".join(_layer(layer, mask_id, light=light) for layer in card["layers"])
+    layers = "".join(_layer(layer, style, mask_id, light=light) for layer in card["layers"])
     return f'<use href="#bd-{card["backdrop"]}"/>{layers}'
 
 
-def _layer(layer: Layer, mask_id: str, *, light: bool) -> str:
+def _layer(layer: Layer, style: Style, mask_id: str, *, light: bool) -> str:
     """One glyph: its coloured plate, shifted; its edge or its paper; its ink through the cuts."""
-    name, options = layer[0], {str(option) for option in layer[5:]}
+    name, options = layer[0], style.always | {str(option) for option in layer[5:]}
     if unknown := options - OPTIONS:
         raise SystemExit(f"{name}: no such option: {unknown}")
     x, y, size, turn = (float(value) for value in layer[1:5])
@@ -196,7 +207,7 @@ def _layer(layer: Layer, mask_id: str, *, light: bool) -> str:
     if "nospot" not in options:
         drawing += f'{glyph} color="var(--spot)" transform="translate(14 16)"/>'
     if "halo" in options:
-        edge = "var(--ink)" if light else "var(--paper-2)"
+        edge = "var(--ink)" if light else style.halo
         drawing += f'{glyph} color="{edge}" stroke="{edge}" stroke-width="32"/>'
     if "flat" in options:
         drawing += f'{glyph} color="{ink}"/>'

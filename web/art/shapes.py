@@ -79,3 +79,13 @@ def _cornered(x: float, y: float, width: float, height: float, radius: float, sw
         f"H{number(x + radius)}{arc}{_point(x, bottom - radius)}"
         f"V{number(y + radius)}{arc}{_point(x + radius, y)}Z"
     )
+
+
+def brush_arc(x: float, y: float, wide: float, high: float, chance: random.Random) -> str:
+    """One hair of a brush that goes almost all the way round, clockwise from the top."""
+    first = math.radians(chance.uniform(-95, -80))
+    last = math.radians(chance.uniform(215, 240))
+    start, end = (
+        _point(x + wide * math.cos(angle), y + high * math.sin(angle)) for angle in (first, last)
+    )
+    return f"M{start}A{number(wide)} {number(high)} 0 1 1 {end}"

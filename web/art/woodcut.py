@@ -7,17 +7,19 @@ this one and in drawn/; the README tells how to add a print.
 import json
 import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import frames
 from glyphs import FIELD, HERE, Glyphs, drawn
 from people import Busts, Person
-from prints import BACKDROPS, HEIGHT, WIDTH, Card, card_print, cut_mask
+from prints import HEIGHT, WIDTH, WOODCUT, Card, Style, card_print, cut_mask
+from samurai import STYLE as INK
+from samurai import Kanji, SamuraiCard, Warrior, back, ring, role_seals, warriors
 
 _CUT = "cut"
-_BANG_CUT = "cut-bang"
+_PRINT_CUT = "cut-print"
 
 
 def sprite(parts: Iterable[str]) -> str:
@@ -38,32 +40,99 @@ def ui_sprite(glyphs: Glyphs) -> str:
     return sprite(parts)
 
 
-def bang_sprite(glyphs: Glyphs, cards: dict[str, Card], people: dict[str, Person]) -> str:
-    """The prints, ticket glyphs and busts of the card game."""
-    made = [_print(name, card) for name, card in cards.items()]
+class Art(NamedTuple):
+    """The pictures of a game, and what the client has to know of them."""
+
+    parts: list[str]
+    manifest: dict[str, Any]
+
+
+def bang(glyphs: Glyphs) -> Art:
+    """The card game."""
+    cards: dict[str, Card] = _merged("cards.json")
+    people: dict[str, Person] = _merged("people.json")
+    return Art(
+        [*_prints(glyphs, cards, WOODCUT), *Busts().symbols(people)], _manifest(cards, people)
+    )
+
+
+def dice(glyphs: Glyphs) -> Art:
+    """The Dice Game: its people are those of the card game without expansions."""
+    content = _read("dice.json")
+    faces: dict[str, Card] = content["faces"]
+    people: dict[str, Person] = _read("people.json")["base"]
+    sides = [_die(glyphs, face, inks) for face, inks in content["dice"].items()]
+    return Art(
+        [
+            *_prints(glyphs, faces, WOODCUT),
+            *Busts().symbols(people),
+            *sides,
+            *drawn("dice").values(),
+        ],
+        _manifest(faces, people),
+    )
+
+
+def samurai(glyphs: Glyphs) -> Art:
+    """Samurai Sword."""
+    content = _read("samurai.json")
+    cards: dict[str, SamuraiCard] = content["cards"]
+    people: dict[str, Warrior] = content["people"]
+    kanji = Kanji(_read("kanji.json"))
+    written = [
+        *(kanji.strip(name, card["kanji"]) for name, card in cards.items()),
+        kanji.strip("honour", "誉"),
+        *role_seals(content["roles"], kanji),
+        back(kanji),
+    ]
+    return Art(
+        [
+            *_prints(glyphs, cards, INK),
+            *warriors(people),
+            *kanji.used(),
+            *written,
+            ring(),
+            *drawn("samurai").values(),
+        ],
+        _manifest(cards, people)
+        | {
+            "kanji": {name: card["kanji"] for name, card in cards.items()},
+            "roles": list(content["roles"]),
+        },
+    )
+
+
+def _prints(glyphs: Glyphs, cards: Mapping[str, Card], style: Style) -> list[str]:
+    """The prints and ticket glyphs of cards, with the backdrops and shapes they use."""
+    made = [_print(name, card, style) for name, card in cards.items()]
     made += [_ticket(name, card) for name, card in cards.items()]
     used = "".join(made)
-    grounds = [f'<g id="bd-{name}">{BACKDROPS[name]}</g>' for name in _used("bd", used)]
+    grounds = [f'<g id="bd-{name}">{style.backdrops[name]}</g>' for name in _used("bd", used)]
     shapes = [f'<g id="g-{name}">{glyphs.body(name)}</g>' for name in _used("g", used)]
-    return sprite([cut_mask(_BANG_CUT), *grounds, *shapes, *made, *Busts().symbols(people)])
+    return [cut_mask(_PRINT_CUT), *grounds, *shapes, *made]
 
 
-def bang_manifest(cards: dict[str, Card], people: dict[str, Person]) -> dict[str, Any]:
-    """What the client has to know of the sprite."""
+def _manifest(cards: Mapping[str, Card], people: Iterable[str]) -> dict[str, Any]:
     return {
         "cards": {name: {"symbols": card["symbols"]} for name, card in cards.items()},
         "people": list(people),
     }
 
 
-def _print(name: str, card: Card) -> str:
+def _print(name: str, card: Card, style: Style) -> str:
     view = f'viewBox="0 0 {WIDTH} {HEIGHT}" preserveAspectRatio="xMidYMid slice"'
-    return f'<symbol id="art-{name}" {view}>{card_print(card, _BANG_CUT)}</symbol>'
+    return f'<symbol id="art-{name}" {view}>{card_print(card, style, _PRINT_CUT)}</symbol>'
 
 
 def _ticket(name: str, card: Card) -> str:
     view = f'viewBox="0 0 {FIELD} {FIELD}"'
     return f'<symbol id="t-{name}" {view}><use href="#g-{card["icon"]}"/></symbol>'
+
+
+def _die(glyphs: Glyphs, face: str, inks: list[tuple[str, str]]) -> str:
+    """A side of a die: glyphs in their inks, to lie on ivory."""
+    layers = "".join(f'<g color="{ink}">{glyphs.body(name)}</g>' for name, ink in inks)
+    return f'<symbol id="die-{face}" viewBox="0 0 {FIELD} {FIELD}">{layers}</symbol>'
 
 
 def _used(prefix: str, text: str) -> list[str]:
@@ -84,17 +153,15 @@ def _merged(name: str) -> dict[str, Any]:
 
 
 def main(icons: Path, out: Path) -> None:
-    """Write the sprites and the manifest."""
+    """Write the sprites and the manifests."""
     glyphs = Glyphs(icons)
-    cards: dict[str, Card] = _merged("cards.json")
-    people: dict[str, Person] = _merged("people.json")
+    files = {"ui.svg": ui_sprite(glyphs)}
+    for game in (bang, dice, samurai):
+        art = game(glyphs)
+        manifest = json.dumps(art.manifest, ensure_ascii=False, separators=(",", ":"))
+        files[f"{game.__name__}.svg"] = sprite(art.parts)
+        files[f"{game.__name__}.json"] = manifest + "\n"
     out.mkdir(parents=True, exist_ok=True)
-    manifest = json.dumps(bang_manifest(cards, people), separators=(",", ":"))
-    files = {
-        "ui.svg": ui_sprite(glyphs),
-        "bang.svg": bang_sprite(glyphs, cards, people),
-        "bang.json": manifest + "\n",
-    }
     for name, content in files.items():
         (out / name).write_text(content, encoding="utf-8")
 

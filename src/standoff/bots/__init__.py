@@ -15,6 +15,7 @@ Maker = Callable[[str], Bot]
 
 BOTS: Final[dict[str, dict[str, Maker]]] = {
     "bang": {"gunslinger": Gunslinger, "random": RandomBot},
+    "dice": {"random": RandomBot},
     "samurai": {"swordmaster": Swordmaster, "random": RandomBot},
 }
 """The bots of every game by name, the best one first."""

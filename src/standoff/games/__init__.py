@@ -2,7 +2,11 @@
 
 from typing import Any, Final
 
-from standoff.games import bang, samurai
+from standoff.games import bang, dice, samurai
 from standoff.kernel.game import Rules
 
-GAMES: Final[dict[str, Rules[Any]]] = {"bang": bang.RULES, "samurai": samurai.RULES}
+GAMES: Final[dict[str, Rules[Any]]] = {
+    "bang": bang.RULES,
+    "dice": dice.RULES,
+    "samurai": samurai.RULES,
+}

@@ -1,4 +1,4 @@
-"""What must hold in every game with cards, whatever happens."""
+"""What the checks of every game are made of, and what holds in all games with cards."""
 
 from standoff.games.cards import Cards, P
 from standoff.kernel.event import EVERYONE
@@ -9,6 +9,7 @@ class Broken(AssertionError):
 
 
 def must(holds: bool, sentence: str) -> None:
+    """Raise Broken unless that holds."""
     if not holds:
         raise Broken(sentence[0].upper() + sentence[1:] + ".")
 

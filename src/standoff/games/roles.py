@@ -1,6 +1,9 @@
 """Secret roles and who wins, for the games that have a Sheriff."""
 
+from collections.abc import Sequence
 from typing import Final
+
+from standoff.games.seated import Seated, knows_both
 
 SHERIFF: Final = 0
 DEPUTY: Final = 1
@@ -62,6 +65,12 @@ def same_side(one: int, other: int) -> bool:
     """
     law = (SHERIFF, DEPUTY)
     return (one in law and other in law) or one == other == OUTLAW
+
+
+def is_known_ally(players: Sequence[Seated], seat: int, other: int) -> bool:
+    """Whether the player knows that the other one wins with them."""
+    sided = same_side(players[seat].role, players[other].role)
+    return sided and knows_both(players, seat, other)
 
 
 def ending(roles: list[int], in_game: list[bool], killers: dict[int, int] | None = None) -> str:

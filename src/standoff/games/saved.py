@@ -1,6 +1,8 @@
 """The shape of what games with cards write down of themselves."""
 
-from msgspec import Struct
+from typing import Annotated
+
+from msgspec import Meta, Struct
 
 from standoff.games.cards import Cards, Holder, P
 from standoff.kernel.rng import Rng
@@ -33,7 +35,7 @@ class CardsData(Struct, forbid_unknown_fields=True, kw_only=True):
     shelf: list[int]
     known: list[int]
     key: str
-    counter: int
+    counter: Annotated[int, Meta(ge=0)]
     winners: list[int]
     ending: str
 

@@ -19,6 +19,11 @@ class Seated:
         self.character = character
 
 
+def knows_both(players: Sequence[Seated], seat: int, other: int) -> bool:
+    """Whether a player knows the own role and that of the other one."""
+    return bool(players[seat].role_known & players[other].role_known & 1 << seat)
+
+
 def permute_roles(
     players: Sequence[Seated], seat: int, rng: Rng, possible: Callable[[], bool]
 ) -> None:

@@ -68,6 +68,13 @@ class Scenario:
         self.match.answer(found[0].key, seat)
         self._prepare()
 
+    def happened(self, id: str, **args: int) -> int:
+        """How often an event of that kind, with those arguments, has happened."""
+        return sum(
+            event.id == id and all(getattr(event, name) == value for name, value in args.items())
+            for event in self.match.events
+        )
+
     def finish(self) -> None:
         """Fail if a question is left unanswered."""
         if not self.match.over and self.decision.prompt.id not in self.resting:

@@ -31,7 +31,8 @@ from standoff.kernel.event import EVERYONE
 from standoff.kernel.match import Match
 from standoff.kernel.record import Setup
 from standoff.kernel.rng import Rng
-from standoff.kernel.scenario import STRAIGHT, Scenario
+from standoff.kernel.scenario import STRAIGHT
+from standoff.scenario.cards import CardTable, Stock, lay_out
 
 STRANGERS: Final = Set(
     "strangers", (), tuple(Character(f"stranger_{number}", 4) for number in range(8))
@@ -66,7 +67,7 @@ outlaw = partial(Seat, roles.OUTLAW)
 renegade = partial(Seat, roles.RENEGADE)
 
 
-class Table(Scenario):
+class Table(CardTable):
     """A position: players clockwise from seat 0, who is in phase 2 unless said otherwise.
 
     Cards are named by kind and sign (`bang-7D`), by kind (any copy) or by sign (`4H`, any kind).
@@ -74,8 +75,6 @@ class Table(Scenario):
     deck, under the pile, or into the hand of a seat. `event` is in force, and `events` are to come,
     the next one first; every token lies at the seat `stick`.
     """
-
-    resting = frozenset({"ask-main"})
 
     def __init__(
         self,
@@ -116,42 +115,17 @@ class Table(Scenario):
         named = game.event_past + game.event_deck
         game.event_aside = [e for e in box.events + box.finals if e not in named]
 
-        cards = _Stock(box)
+        stock = Stock(box)
         for seat, player in zip(seats, players, strict=True):
-            player.hand = cards.take(seat.hand)
-            player.in_play = cards.take(seat.in_play)
-        game.deck = cards.take(deck)[::-1]
-        game.pile = cards.take(pile)[::-1]
-        if isinstance(rest, int):
-            players[rest].hand += cards.left
-        elif rest == "pile":
-            game.pile = cards.left + game.pile
-        else:
-            game.deck = cards.left + game.deck
-        for seat_number, player in enumerate(players):
-            for card in player.hand:
-                game.see(card, 1 << seat_number)
-            for card in player.in_play:
-                game.see(card, EVERYONE)
-        for card in game.pile:
-            game.see(card, EVERYONE)
+            player.hand = stock.take(seat.hand)
+            player.in_play = stock.take(seat.in_play)
+        lay_out(game, stock, deck, pile, rest)
         for card in players[turn].hand:
             if shown and box.name[card] == shown:
                 game.see(card, EVERYONE)
                 game.turn.shown = card
         check(game)
         super().__init__(Match.of(rules, setup, game), mode)
-
-    # Choices people make all the time
-
-    def play(self, card: str, *, at: int | None = None, pick: str | None = None) -> None:
-        """Play a card from hand, with what it announces."""
-        fields = {"seat": at, "pick": pick}
-        self.choose("play", card, **{k: v for k, v in fields.items() if v is not None})
-
-    def end_turn(self) -> None:
-        """End phase 2; excess cards are asked for separately."""
-        self.choose("end")
 
     # The position
 
@@ -164,23 +138,6 @@ class Table(Scenario):
     def player(self, seat: int) -> Player:
         return self.game.players[seat]
 
-    def life(self, seat: int) -> int:
-        return self.player(seat).life
-
-    def hand(self, seat: int) -> list[str]:
-        return [self.game.box.name[card] for card in self.player(seat).hand]
-
-    def in_play(self, seat: int) -> list[str]:
-        return [self.game.box.name[card] for card in self.player(seat).in_play]
-
-    def pile(self) -> list[str]:
-        """The discard pile, its top first."""
-        return [self.game.box.name[card] for card in reversed(self.game.pile)]
-
-    def deck(self) -> list[str]:
-        """The deck, its top first."""
-        return [self.game.box.name[card] for card in reversed(self.game.deck)]
-
     def event(self) -> str:
         """The event in force."""
         return self.game.kind_name(self.game.event_past[-1])
@@ -190,32 +147,6 @@ class Table(Scenario):
 
     def turn(self) -> int:
         return self.game.turn.seat
-
-    def happened(self, id: str, **args: int) -> int:
-        """How often an event of that kind, with those arguments, has happened."""
-        return sum(
-            event.id == id and all(getattr(event, name) == value for name, value in args.items())
-            for event in self.match.events
-        )
-
-
-class _Stock:
-    """The cards of the box that are not placed yet."""
-
-    def __init__(self, box: Box) -> None:
-        self.box = box
-        self.left = list(range(box.size))
-
-    def take(self, names: str) -> list[int]:
-        return [self._one(name) for name in names.split()]
-
-    def _one(self, wanted: str) -> int:
-        for card in self.left:
-            kind, sign = self.box.name[card].rsplit("-", 1)
-            if wanted in (f"{kind}-{sign}", kind, sign):
-                self.left.remove(card)
-                return card
-        raise ValueError(f"There is no card {wanted!r} left.")
 
 
 def _players(seats: tuple[Seat, ...], box: Box) -> list[Player]:

@@ -16,7 +16,11 @@ PLUGGED_IN: Final = "standoff.texts"
 SEATS: Final = frozenset({"by", "seat", "target", "owner"})
 CARDS: Final = frozenset({"card", "pick"})
 KINDS: Final = frozenset({"kind", "event"})
+SEVERAL: Final = frozenset({"kinds"})
 ROLES: Final = frozenset({"role"})
+
+NAMED: Final = ("card", "face", "character")
+"""What has a name, a text and a gist: the beginnings of the ids."""
 
 SUITS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 
@@ -67,13 +71,13 @@ class Texts:
         return self._render(prompt.id, "waiting", self._named({**prompt.args, "seat": seat}, names))
 
     def card(self, name: str) -> str:
-        """A card by its name in keys and views, with its sign."""
-        kind, _, sign = name.rpartition("-")
-        return f"{self.kind(kind)} {sign[:-1]}{SUITS[sign[-1]]}"
+        """A card by its name in keys and views, with its sign if it has one."""
+        kind, _, sign = name.partition("-")
+        return f"{self.kind(kind)} {sign[:-1]}{SUITS[sign[-1]]}" if sign else self.kind(kind)
 
     def kind(self, id: str) -> str:
-        """The name of a kind of card or of a character."""
-        return self._render(self._find(id, "card", "character"))
+        """The name of a kind of card, of a face of a die or of a character."""
+        return self._render(self._find(id, *NAMED))
 
     def role(self, id: str) -> str:
         return self._render(self._find(id, "role"))
@@ -85,8 +89,8 @@ class Texts:
         return self._render(self._find(id, "team"))
 
     def text(self, id: str) -> str:
-        """The full text of a kind of card, a character or a role."""
-        return self._render(self._find(id, "card", "character", "role"), "text")
+        """The full text of a kind of card, a face, a character or a role."""
+        return self._render(self._find(id, *NAMED, "role"), "text")
 
     def goal(self, role: str, players: int) -> str:
         """What a role wants, with that many players.
@@ -100,8 +104,8 @@ class Texts:
         return self._render(full, special if found else "text")
 
     def gist(self, id: str) -> str:
-        """What a kind of card or a character does, in at most 40 characters."""
-        return self._render(self._find(id, "card", "character"), "gist")
+        """What a card, a face or a character does, in at most 40 characters."""
+        return self._render(self._find(id, *NAMED), "gist")
 
     def app(self, id: str, **args: int | str) -> str:
         """A text of the application, by its id without `app-`.
@@ -119,6 +123,8 @@ class Texts:
                 named[name] = self.card(str(value))
             elif name in KINDS:
                 named[name] = self.kind(str(value))
+            elif name in SEVERAL:
+                named[name] = ", ".join(self.kind(kind) for kind in str(value).split())
             elif name in ROLES:
                 named[name] = self.role(str(value))
             else:

@@ -4,13 +4,13 @@ Nothing here forbids anything, and nothing names a card: what an answer does is 
 and effects of its kind. Only what the player may know is looked at.
 """
 
-from standoff.games import roles
 from standoff.games.bang.effects import Effect, Heal
 from standoff.games.bang.facts import Play
 from standoff.games.bang.settle import begin
 from standoff.games.bang.sources import Kind
 from standoff.games.bang.state import Bang
 from standoff.games.bang.targets import Target
+from standoff.games.roles import is_known_ally
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.game import Ask, GameOver
 from standoff.kernel.words import Say
@@ -21,7 +21,7 @@ def warning(game: Bang, ask: Ask, choice: Choice) -> Say | None:
     if choice.verb in ("take-it", "give-up"):
         return Say("warn-last-life") if gives_up_needlessly(game, ask, choice) else None
     for seat in harmed(game, ask.seat, choice):
-        if is_known_ally(game, ask.seat, seat):
+        if is_known_ally(game.players, ask.seat, seat):
             return Say("warn-ally", target=seat)
     return Say("warn-no-effect") if is_in_vain(game, ask.seat, choice) else None
 
@@ -53,13 +53,6 @@ def harmed(game: Bang, seat: int, choice: Choice) -> list[int]:
         return []
     acted_on = target.affected(game, seat, choice.seat)
     return [] if seat in acted_on else acted_on
-
-
-def is_known_ally(game: Bang, seat: int, other: int) -> bool:
-    """Whether the player knows that the other one wins with them."""
-    own, theirs = game.players[seat], game.players[other]
-    known = own.role_known & theirs.role_known & 1 << seat
-    return known != 0 and roles.same_side(own.role, theirs.role)
 
 
 def is_in_vain(game: Bang, seat: int, choice: Choice) -> bool:

@@ -1,5 +1,14 @@
 """What a seat may know of the table, as records ready for JSON."""
 
+from msgspec.structs import replace
+
+from standoff.games.dice import faces
+from standoff.games.dice.faces import ALL_DICE, FACES, places
+from standoff.games.dice.shots import places_away
+from standoff.games.dice.state import BEERS, SHOTS, Dice, Turn
+from standoff.games.dice.turn import rollable
+from standoff.kernel.choice import NONE
+from standoff.kernel.event import EVERYONE, SPECTATOR
 from standoff.kernel.view import PlayerView, TableView
 
 
@@ -34,3 +43,67 @@ class DiceView(TableView, frozen=True, omit_defaults=True, kw_only=True, tag="di
     """Rolls made in this turn."""
     most_rolls: int = 3
     """Rolls that the active player has in a turn."""
+
+
+STEPS = ("start", "roll", "shots", "beer", "gatling", "end")
+
+
+def view(game: Dice, seat: int) -> DiceView:
+    turn = game.turn
+    aimed = {other: len(turn.hits(other)) for other in game.others(turn.seat)}
+    return DiceView(
+        viewer=None if seat == SPECTATOR else seat,
+        players=tuple(_player(game, each, seat) for each in range(game.seats())),
+        ring=tuple(game.ring),
+        turn=turn.seat,
+        turn_number=turn.number,
+        step=STEPS[turn.step],
+        winners=tuple(game.winners),
+        ending=game.ending or None,
+        arrows_left=game.arrows,
+        dice=tuple(FACES[face] for face in turn.dice),
+        rolled=tuple(places(turn.rolled)),
+        locked=tuple(places(ALL_DICE & ~rollable(game))) if turn.dice else (),
+        used=tuple(places(turn.used)),
+        resolving=_resolving(turn),
+        aimed={other: hits for other, hits in aimed.items() if hits},
+        rolls=turn.rolls,
+        most_rolls=game.character(turn.seat).rolls,
+    )
+
+
+def open_view(game: Dice) -> DiceView:
+    """What spectators see, but with every role."""
+    table = view(game, SPECTATOR)
+    players = zip(table.players, game.roles(), strict=True)
+    return replace(table, players=tuple(replace(player, role=role) for player, role in players))
+
+
+def _player(game: Dice, seat: int, viewer: int) -> DicePlayerView:
+    player = game.players[seat]
+    return DicePlayerView(
+        seat=seat,
+        character=game.kind_name(player.character),
+        role=game.role_name(player.role) if player.role_known >> viewer & 1 else None,
+        in_game=player.in_game,
+        life=player.life,
+        max_life=player.max_life,
+        open_role=player.role_known == EVERYONE,
+        arrows=player.arrows,
+        distance=_distance(game, viewer, seat),
+    )
+
+
+def _distance(game: Dice, viewer: int, seat: int) -> int | None:
+    if viewer == SPECTATOR or not (game.players[viewer].in_game and game.players[seat].in_game):
+        return None
+    return min(places_away(game, viewer, seat))
+
+
+def _resolving(turn: Turn) -> int | None:
+    die = NONE
+    if turn.step == SHOTS:
+        die = turn.next_die(*faces.SHOTS)
+    elif turn.step == BEERS:
+        die = turn.next_die(faces.BEER)
+    return None if die == NONE else die

@@ -5,6 +5,7 @@ Nothing here forbids anything, and nothing names a card. Only what the player ma
 
 from standoff.games.samurai import roles
 from standoff.games.samurai.state import Samurai
+from standoff.games.seated import knows_both
 from standoff.kernel.choice import Choice
 from standoff.kernel.game import Ask
 from standoff.kernel.words import Say
@@ -42,6 +43,5 @@ def _about_play(game: Samurai, seat: int, choice: Choice) -> Say | None:
 
 def is_known_ally(game: Samurai, seat: int, other: int) -> bool:
     """Whether the player knows that the other one wins with them."""
-    own, theirs = game.players[seat], game.players[other]
-    known = own.role_known & theirs.role_known & 1 << seat
-    return known != 0 and roles.same_team(own.role, theirs.role)
+    sided = roles.same_team(game.players[seat].role, game.players[other].role)
+    return sided and knows_both(game.players, seat, other)

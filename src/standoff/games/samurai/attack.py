@@ -42,7 +42,7 @@ async def attack(game: Samurai, play: Play) -> None:
     game.attack = coming
     game.emit(Event("attack", by=by, target=target, card=card, number=coming.wounds))
     say = Say("ask-parry", by=by, card=card, number=coming.wounds)
-    parried = await parry(game, target, say)
+    parried = await ask_parry(game, target, say)
     game.attack = None
     if not parried:
         strike_home(game, coming)
@@ -59,7 +59,7 @@ def strike_home(game: Samurai, attack: Attack) -> None:
             source.struck(game, attack.by)
 
 
-async def parry(game: Samurai, seat: int, say: Say) -> bool:
+async def ask_parry(game: Samurai, seat: int, say: Say) -> bool:
     """Ask a player for a Parry, or for what counts as one; gives whether it was played."""
     choice = await game.ask(seat, say, partial(_parries, game, seat))
     if choice.verb != "play":
@@ -74,7 +74,7 @@ def _parries(game: Samurai, seat: int) -> list[Choice]:
     box = game.box
     choices: list[Choice] = []
     for card in game.faces(game.players[seat].hand):
-        if box.of(card).parry:
+        if box.of(card).is_parry:
             choices.append(Choice("play", card))
         elif counts_as_parry(game, seat, card):
             choices.append(Choice("play", card, kind=box.parry))
@@ -89,7 +89,7 @@ def counts_as_parry(game: Samurai, seat: int, card: int) -> bool:
     return False
 
 
-async def give_weapon(game: Samurai, seat: int, say: Say) -> bool:
+async def ask_weapon(game: Samurai, seat: int, say: Say) -> bool:
     """Ask a player to discard a Weapon from hand; gives whether it was done."""
     choice = await game.ask(seat, say, partial(_weapons, game, seat))
     if choice.verb != "discard":

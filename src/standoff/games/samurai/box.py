@@ -23,7 +23,7 @@ class Box(Printed):
         for place, kind in enumerate(kinds):
             self.kind += [place] * kind.copies
         super().__init__([self.kinds[place].id for place in self.kind])
-        self.parry = next(place for place, kind in enumerate(kinds) if kind.parry)
+        self.parry = next(place for place, kind in enumerate(kinds) if kind.is_parry)
 
     def character(self, place: int) -> Character:
         """The character at that place of `sources`."""

@@ -4,7 +4,7 @@ from functools import partial
 from typing import Final
 
 from standoff.games.samurai import moves
-from standoff.games.samurai.attack import discards_of_weapons, give_weapon, parry
+from standoff.games.samurai.attack import ask_parry, ask_weapon, discards_of_weapons
 from standoff.games.samurai.declare import action, lasting, weapon
 from standoff.games.samurai.facts import Play
 from standoff.games.samurai.life import lose_honour, recover, wound
@@ -27,7 +27,7 @@ async def battle_cry(game: Samurai, play: Play) -> None:
     for seat in game.others(play.by):
         if is_spared(game, seat):
             continue
-        if not await parry(game, seat, Say("ask-battle-cry", by=play.by)):
+        if not await ask_parry(game, seat, Say("ask-battle-cry", by=play.by)):
             wound(game, seat, 1, play.by)
 
 
@@ -35,7 +35,7 @@ async def jujutsu(game: Samurai, play: Play) -> None:
     for seat in game.others(play.by):
         if is_spared(game, seat):
             continue
-        if not await give_weapon(game, seat, Say("ask-jujutsu", by=play.by)):
+        if not await ask_weapon(game, seat, Say("ask-jujutsu", by=play.by)):
             wound(game, seat, 1, play.by)
 
 
@@ -114,6 +114,6 @@ KINDS: Final = (
     action("diversion", 5, target=HandOf(another), effect=diversion, harms=True),
     action("geisha", 6, target=CardOf(), effect=geisha, harms=True),
     action("jujutsu", 3, target=WhoeverIsWounded(), effect=jujutsu, harms=True),
-    action("parry", 15, parry=True),
+    action("parry", 15, is_parry=True),
     action("tea_ceremony", 4, effect=tea_ceremony),
 )

@@ -45,7 +45,7 @@ def action(
     *,
     target: Target = ONESELF,
     effect: Effect | None = None,
-    parry: bool = False,
+    is_parry: bool = False,
     harms: bool = False,
     points: int = 0,
 ) -> Kind:
@@ -56,7 +56,7 @@ def action(
         copies,
         target=target,
         effect=effect,
-        parry=parry,
+        is_parry=is_parry,
         harms=harms,
         points=points,
     )

@@ -34,7 +34,7 @@ def uses(game: Samurai, seat: int) -> list[Choice]:
 
 def forbidden(game: Samurai, seat: int, kind: Kind) -> Say | None:
     """Why a kind of card cannot be played now, whoever it is aimed at."""
-    if kind.parry:
+    if kind.is_parry:
         return Say("why-only-answers")
     if kind.damage and game.turn.weapons >= weapon_limit(game, seat):
         return Say("why-weapon-limit", limit=weapon_limit(game, seat))

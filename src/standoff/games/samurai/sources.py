@@ -98,7 +98,7 @@ class Kind(Source):
         stays: bool = False,
         reach: int = 0,
         damage: int = 0,
-        parry: bool = False,
+        is_parry: bool = False,
         harms: bool = False,
         points: int = 0,
         **hooks: Unpack[Hooks],
@@ -111,6 +111,6 @@ class Kind(Source):
         self.stays = stays  # in play, in front of its target
         self.reach = reach  # the highest Difficulty of a Weapon
         self.damage = damage  # the wounds of a Weapon; 0: it is none
-        self.parry = parry
+        self.is_parry = is_parry
         self.harms = harms  # nobody likes to be its target, or to have it in play
         self.points = points  # in hand at the end

@@ -35,10 +35,11 @@ app-harmless = Harmless
 
 ## The game in a terminal
 
-app-help-hint = Type the number of a card, then that of a player. Type ? for help.
+app-help-hint = Type the number of what you choose, then what is asked next. Type ? for help.
 app-help-keys =
     3          choose card 3 of your hand, or line 3 of a list; you are then asked for the rest
     3 2        card 3 on player 2, at once
+    1 3        where several things can be chosen together: 1 and 3
     Enter, 0   go back, nothing was sent yet; Enter also gives the only answer there is
     i 3, 3?    the full text of card 3
     c 2        the character of player 2, and the cards in front of them

@@ -35,10 +35,11 @@ app-harmless = Inofensivo
 
 ## The game in a terminal
 
-app-help-hint = Escribe el número de una carta y después el de un jugador. Escribe ? para ver la ayuda.
+app-help-hint = Escribe el número de lo que eliges y después lo que se te pregunte. Escribe ? para ver la ayuda.
 app-help-keys =
     3          elige la carta 3 de tu mano, o la línea 3 de una lista; después se pregunta el resto
     3 2        la carta 3 sobre el jugador 2, de una vez
+    1 3        donde se pueden elegir varias cosas a la vez: la 1 y la 3
     Intro, 0   volver atrás, aún no se ha enviado nada; Intro da también la única respuesta posible
     i 3, 3?    el texto completo de la carta 3
     c 2        el Personaje del jugador 2 y sus cartas en juego

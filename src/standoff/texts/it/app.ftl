@@ -35,10 +35,11 @@ app-harmless = Inoffensivo
 
 ## The game in a terminal
 
-app-help-hint = Scrivi il numero di una carta e poi quello di un giocatore. Scrivi ? per l’aiuto.
+app-help-hint = Scrivi il numero di ciò che scegli e poi quello che ti viene chiesto. Scrivi ? per l’aiuto.
 app-help-keys =
     3          scegli la carta 3 della tua mano, o la riga 3 di una lista; poi viene chiesto il resto
     3 2        la carta 3 sul giocatore 2, in una volta
+    1 3        dove si possono scegliere più cose insieme: la 1 e la 3
     Invio, 0   torna indietro, non è stato ancora inviato nulla; Invio dà anche l’unica risposta possibile
     i 3, 3?    il testo completo della carta 3
     c 2        il personaggio del giocatore 2 e le sue carte in gioco
