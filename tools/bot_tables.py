@@ -1,6 +1,6 @@
 """How well the bots play, as the tables of docs/bots.md.
 
-python tools/bot_tables.py --games 2000
+python tools/bot_tables.py --game bang --games 2000
 """
 
 import argparse
@@ -10,69 +10,88 @@ from collections.abc import Sequence
 from functools import partial
 from multiprocessing import Pool
 from statistics import median
+from typing import Any, NamedTuple
 
 import standoff
-from standoff.bots import BOTS, Gunslinger, View
-from standoff.bots.gunslinger.beliefs import Beliefs
-from standoff.games import roles
-from standoff.games.bang.view import BangView
+from standoff.bots import BOTS, View, best
+from standoff.bots.beliefs import Beliefs
+from standoff.games import GAMES
 from standoff.kernel.match import Match
+from standoff.kernel.view import TableView
 from standoff.lab.simulate import play
 from standoff.lab.tally import interval
 
-ENDINGS = ("ending-law", "ending-outlaws", "ending-renegade")
-HIDDEN = ("deputy", "outlaw", "renegade")
+
+class Subject(NamedTuple):
+    """What the tables of a game are about."""
+
+    players: tuple[int, ...]  # a line each
+    sides: dict[str, tuple[str, ...]]  # who wins together, by their roles
+    hidden: tuple[str, ...]  # the roles to be guessed
+    begins: str  # the question at which a turn is one's own to play
+
+
+LAW = {"law": ("sheriff", "deputy"), "Outlaws": ("outlaw",), "Renegade": ("renegade",)}
+SUBJECTS = {
+    "bang": Subject((4, 5, 6, 7), LAW, ("deputy", "outlaw", "renegade"), "ask-main"),
+    "dice": Subject((3, 4, 5, 6, 7, 8), LAW, ("deputy", "outlaw", "renegade"), "ask-roll"),
+}
+SEATS = 5  # where a table is not by the number of players
 LAST_ROUND = 8  # of the table of guesses
 
 
-def deal(players: int, seed: str) -> Match:
-    return standoff.new("bang", players=players, seed=seed, auto=True, checkpoints=False)
+def deal(game: str, players: int, seed: str) -> Match:
+    return standoff.new(game, players=players, seed=seed, auto=True, checkpoints=False)
 
 
-def wins_alone(role: str, name: str, number: int) -> bool:
-    """Whether that bot, in that role among four random ones, wins the game of that number."""
+def seated(game: str, players: int, seed: str) -> list[Any]:
+    """The best bots of a game."""
+    return [BOTS[game][best(game)](f"{seed}-{seat}") for seat in range(players)]
+
+
+def wins_alone(game: str, role: str, name: str, number: int) -> bool:
+    """Whether that bot, in that role among random ones, wins the game of that number."""
     seed = f"alone-{number}"
-    match = deal(5, seed)
+    match = deal(game, SEATS, seed)
     seat = match.game.roles().index(role)
-    bots = [BOTS["bang"]["random"](f"{seed}-{each}") for each in range(5)]
-    bots[seat] = BOTS["bang"][name](f"{seed}-{seat}")
+    bots = [BOTS[game]["random"](f"{seed}-{each}") for each in range(SEATS)]
+    bots[seat] = BOTS[game][name](f"{seed}-{seat}")
     play(match, bots)
     assert match.result is not None
     return seat in match.result.winners
 
 
-def ends(players: int, number: int) -> tuple[str, int]:
-    """How a game of gunslingers ends, and after how many rounds."""
+def ends(game: str, players: int, number: int) -> tuple[set[str], int]:
+    """The roles that win a game of equals, and after how many rounds."""
     seed = f"among-{number}"
-    match = deal(players, seed)
-    bots = [Gunslinger(f"{seed}-{seat}") for seat in range(players)]
-    play(match, bots)
+    match = deal(game, players, seed)
+    play(match, seated(game, players, seed))
     assert match.result is not None
-    sheriff = match.result.roles.index("sheriff")
     turns = [event.args["seat"] for event in match.events_for(0) if event.id == "event-turn"]
-    return match.result.ending.id, turns.count(sheriff)
+    return {match.result.roles[seat] for seat in match.result.winners}, turns.count(turns[0])
 
 
 ALL, DEAL = "all", "by the deal alone"
 Guess = tuple[int, str, bool]  # the round, the real role (or ALL or DEAL), whether it was guessed
 
 
-def guesses(number: int) -> list[Guess]:
-    """What each of five gunslingers thinks of the hidden roles when it begins to play its turn."""
+def guesses(game: str, number: int) -> list[Guess]:
+    """What each of five bots thinks of the hidden roles when it begins to play its turn."""
     seed = f"guess-{number}"
-    match = deal(5, seed)
-    bots = [Gunslinger(f"{seed}-{seat}") for seat in range(5)]
+    match = deal(game, SEATS, seed)
+    bots = seated(game, SEATS, seed)
     real = match.game.roles()
     found: list[Guess] = []
+    first = match.view(standoff.SPECTATOR).turn
     turn = rounds = 0
     while not match.over:
         decision, view = match.decision, View(match, match.asked)
         key = bots[decision.seat].choose(view, decision)
         table = view.table
-        if table.turn_number != turn and decision.prompt.id == "ask-main":
+        if table.turn_number != turn and decision.prompt.id == SUBJECTS[game].begins:
             turn = table.turn_number
-            rounds += real[decision.seat] == "sheriff" or not rounds
-            newcomer = Beliefs()
+            rounds += decision.seat == first or not rounds
+            newcomer = seated(game, 1, seed)[0].beliefs
             newcomer.note((), table)
             for player in table.players:
                 if player.in_game and player.role is None:
@@ -84,11 +103,11 @@ def guesses(number: int) -> list[Guess]:
     return found
 
 
-def guess(beliefs: Beliefs, table: BangView, seat: int) -> str:
+def guess(beliefs: Beliefs, table: TableView, seat: int) -> str:
     """The role that the viewer of the table thinks a seat most likely has."""
     assert table.viewer is not None
     chances = beliefs.odds(table.viewer, table.players[table.viewer].role)[seat]
-    return roles.NAMES[chances.index(max(chances))]
+    return beliefs.names[chances.index(max(chances))]
 
 
 def share(won: int, of: int) -> str:
@@ -106,57 +125,62 @@ def show(heading: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=SUBJECTS, default="bang")
     parser.add_argument("--games", type=int, default=2000, help="for each line of a table")
     parser.add_argument("--workers", type=int, default=2)
     wanted = parser.parse_args()
+    game, name = wanted.game, best(wanted.game)
+    subject = SUBJECTS[game]
     games = range(wanted.games)
 
     with Pool(wanted.workers) as pool:
         print(f"One bot among four `random` ones, five players, {wanted.games} games a cell:\n")
         rows = []
-        for role in roles.NAMES:
+        for role in GAMES[game].catalog().roles:
             cells = [
-                share(sum(pool.map(partial(wins_alone, role, name), games, 20)), wanted.games)
-                for name in ("gunslinger", "random")
+                share(sum(pool.map(partial(wins_alone, game, role, each), games, 20)), wanted.games)
+                for each in (name, "random")
             ]
             rows.append([role.capitalize(), *cells])
-        show(("role", "`gunslinger` wins", "`random` wins"), rows)
+        show(("role", f"`{name}` wins", "`random` wins"), rows)
 
-        print(f"Only `gunslinger`s, {wanted.games} games a line:\n")
+        print(f"Only `{name}`s, {wanted.games} games a line:\n")
         rows = []
-        for players in (4, 5, 6, 7):
-            ended = pool.map(partial(ends, players), games, 20)
-            how = Counter(ending for ending, _ in ended)
+        for players in subject.players:
+            ended = pool.map(partial(ends, game, players), games, 20)
             rounds = [number for _, number in ended]
+            won = (
+                sum(not winners.isdisjoint(side) for winners, _ in ended)
+                for side in subject.sides.values()
+            )
             rows.append(
                 [
                     str(players),
-                    *(share(how[ending], wanted.games) for ending in ENDINGS),
+                    *(share(number, wanted.games) for number in won),
                     f"{median(rounds):g}",
                     str(max(rounds)),
                 ]
             )
-        heading = ("players", "law", "Outlaws", "Renegade", "median rounds", "longest")
-        show(heading, rows)
+        show(("players", *subject.sides, "median rounds", "longest"), rows)
 
-        print(f"Hidden roles guessed right, five `gunslinger`s, {wanted.games} games:\n")
+        print(f"Hidden roles guessed right, five `{name}`s, {wanted.games} games:\n")
         right: Counter[tuple[int, str]] = Counter()
         asked: Counter[tuple[int, str]] = Counter()
-        for found in pool.imap_unordered(guesses, games, 20):
+        for found in pool.imap_unordered(partial(guesses, game), games, 20):
             for rounds_played, role, met in found:
                 asked[rounds_played, role] += 1
                 right[rounds_played, role] += met
-        columns = (*HIDDEN, ALL, DEAL)
+        columns = (*subject.hidden, ALL, DEAL)
         rows = [
             [str(number), *(share(right[number, each], asked[number, each]) for each in columns)]
             for number in range(1, LAST_ROUND + 1)
         ]
-        show(("round", *(role.capitalize() for role in HIDDEN), ALL, DEAL), rows)
+        show(("round", *(role.capitalize() for role in subject.hidden), ALL, DEAL), rows)
 
     started = time.process_time()
     for number in range(100):
-        ends(5, number)
-    print(f"{100 / (time.process_time() - started):.0f} games of five `gunslinger`s a CPU second.")
+        ends(game, SEATS, number)
+    print(f"{100 / (time.process_time() - started):.0f} games of five `{name}`s a CPU second.")
 
 
 if __name__ == "__main__":

@@ -20,9 +20,7 @@ def reason(id: str, **args: int | str | None) -> Text:
     return Text(f"bot-{id}", {name: value for name, value in args.items() if value is not None})
 
 
-def suspicion(
-    odds: Odds, seat: int, names: Sequence[str] = roles.NAMES
-) -> dict[str, int | str]:
+def suspicion(odds: Odds, seat: int, names: Sequence[str] = roles.NAMES) -> dict[str, int | str]:
     """Whom a reason is about, what they are taken for, and how surely (in per cent)."""
     sure = max(odds[seat])
     role = odds[seat].index(sure)

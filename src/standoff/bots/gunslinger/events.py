@@ -1,7 +1,6 @@
 """What to answer when an event asks, and what to do with what it allows."""
 
 from standoff.bots.gunslinger import cards, numbers, worth
-from standoff.bots.gunslinger.plays import suspicion
 from standoff.bots.gunslinger.situation import Situation
 from standoff.bots.judgement import Judgement, reason, suspicion
 from standoff.kernel.decision import Decision, Option

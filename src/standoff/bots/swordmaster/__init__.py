@@ -55,7 +55,9 @@ class Swordmaster(Bot):
     def choose(self, view: View, decision: Decision) -> str:
         now = self._look(view)
         options = decision.options
-        judged = [JUDGES[f"{decision.prompt.id} {each.verb}"](now, decision, each) for each in options]
+        judged = [
+            JUDGES[f"{decision.prompt.id} {each.verb}"](now, decision, each) for each in options
+        ]
         best = max(judged, key=_rank)
         equal = [place for place, each in enumerate(judged) if _rank(each) == _rank(best)]
         place = equal[self._rng.below(len(equal))]

@@ -10,7 +10,10 @@ from standoff.games.samurai.view import SamuraiPlayerView, SamuraiView
 from standoff.kernel.ring import clockwise
 
 KINDS: Final = {kind.id: kind for kind in RULES.box.kinds}
-_CHARACTERS: Final = {character.id: character for character in RULES.box.characters}
+_STRANGER: Final = Source("", {})
+_CHARACTERS: Final[dict[str, Source]] = {
+    character.id: character for character in RULES.box.characters
+}
 _WEAPONS: Final = [kind for kind in KINDS.values() if kind.damage]
 _NUMBER: Final = sum(kind.copies for kind in _WEAPONS)
 
@@ -23,7 +26,7 @@ WOUNDS: Final = sum(kind.damage * kind.copies for kind in _WEAPONS) / _NUMBER
 
 def sources(player: SamuraiPlayerView) -> list[Source]:
     """Whatever makes a player stronger or weaker: the character, and the cards in play."""
-    return [_CHARACTERS[player.character], *(KINDS[card] for card in player.in_play)]
+    return [_character(player), *(KINDS[card] for card in player.in_play)]
 
 
 @cache
@@ -55,6 +58,10 @@ def reaches(table: SamuraiView, by: int, target: int, weapon: Kind) -> bool:
 
 def parries(player: SamuraiPlayerView) -> Callable[[str], bool]:
     """Which cards a player can parry with."""
-    if _CHARACTERS[player.character].parries is not None and player.hand_size > 1:
-        return lambda card: KINDS[card].parry or KINDS[card].damage > 0
-    return lambda card: KINDS[card].parry
+    if _character(player).parries is not None and player.hand_size > 1:
+        return lambda card: KINDS[card].is_parry or KINDS[card].damage > 0
+    return lambda card: KINDS[card].is_parry
+
+
+def _character(player: SamuraiPlayerView) -> Source:
+    return _CHARACTERS.get(player.character, _STRANGER)

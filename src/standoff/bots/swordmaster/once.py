@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Hashable
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar, cast
+from typing import Any, Protocol, TypeVar, TypeVarTuple, cast
 
 
 class Moment(Protocol):
@@ -12,18 +12,18 @@ class Moment(Protocol):
 
 
 M = TypeVar("M", bound=Moment)
-P = ParamSpec("P")
 R = TypeVar("R")
+A = TypeVarTuple("A")
 
 
-def once(question: Callable[Concatenate[M, P], R]) -> Callable[Concatenate[M, P], R]:
-    """Remember the answer, for each set of arguments."""
+def once(question: Callable[[M, *A], R]) -> Callable[[M, *A], R]:
+    """Remember the answer, whatever it was asked about."""
 
     @wraps(question)
-    def answer(moment: M, *args: P.args, **kwargs: P.kwargs) -> R:
-        key = (question, *args)
+    def answer(moment: M, *about: *A) -> R:
+        key = (question, *about)
         if key not in moment.answers:
-            moment.answers[key] = question(moment, *args, **kwargs)
+            moment.answers[key] = question(moment, *about)
         return cast(R, moment.answers[key])
 
     return answer

@@ -115,7 +115,7 @@ class Situation:
         return (1 - share(self._unseen, lambda card: cards.KINDS[card].damage > 0)) ** unseen
 
     @once
-    def danger(self, seat: int, farther: int = 0) -> float:
+    def danger(self, seat: int, farther: int) -> float:
         """Wounds that a player has to fear in a round, at a Difficulty so much higher."""
         feared = 0.0
         for other in self.players:
@@ -126,5 +126,5 @@ class Situation:
 
     def peace(self) -> float:
         """What it is worth to me to be Harmless until my next turn."""
-        loss = numbers.WOUND * self.danger(self.me.seat) / self.me.max_life
+        loss = numbers.WOUND * self.danger(self.me.seat, 0) / self.me.max_life
         return numbers.PEACE * loss * self.honour[self.me.seat]

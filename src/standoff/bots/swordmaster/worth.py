@@ -16,7 +16,7 @@ def in_hand(now: Situation, card: str, before: int = 0) -> float:
 
 
 def _first(now: Situation, kind: Kind) -> float:
-    if kind.parry:
+    if kind.is_parry:
         return numbers.HOLD_PARRY
     if kind.damage:
         return numbers.HOLD_WEAPON + numbers.HOLD_DAMAGE * kind.damage
@@ -52,7 +52,7 @@ def in_play(now: Situation, kind: Kind, owner: SamuraiPlayerView) -> float:
     """What a card is worth to a player in front of whom it lies."""
     worth = numbers.FOCUS * kind.weapons + numbers.FAST_DRAW * kind.wounds
     if kind.seen:
-        fewer = now.danger(owner.seat) - now.danger(owner.seat, kind.seen)
+        fewer = now.danger(owner.seat, 0) - now.danger(owner.seat, kind.seen)
         worth += numbers.ROUNDS * numbers.WOUND * fewer / owner.max_life * 0.5
     return worth
 
