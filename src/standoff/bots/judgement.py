@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from standoff.bots.beliefs import Odds
 from standoff.games import roles
+from standoff.kernel.rng import Rng
 from standoff.kernel.text import Text
 
 
@@ -13,6 +14,19 @@ class Judgement(NamedTuple):
     why: Text
     stage: int = 0
     """What is good is done in the order of stages, the highest first."""
+
+    @property
+    def rank(self) -> tuple[bool, int, float]:
+        """By what it is preferred to others."""
+        good = self.value > 0
+        return good, self.stage if good else 0, self.value
+
+
+def best(judged: Sequence[Judgement], rng: Rng) -> int:
+    """The place of the best one; chance decides between equals."""
+    most = max(each.rank for each in judged)
+    equal = [place for place, each in enumerate(judged) if each.rank == most]
+    return equal[rng.below(len(equal))]
 
 
 def reason(id: str, **args: int | str | None) -> Text:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from standoff.bots.bot import Bot, View
-from standoff.bots.judgement import Judgement
+from standoff.bots.judgement import Judgement, best
 from standoff.bots.swordmaster import answers, plays
 from standoff.bots.swordmaster.beliefs import Beliefs
 from standoff.bots.swordmaster.memory import Memory
@@ -58,9 +58,7 @@ class Swordmaster(Bot):
         judged = [
             JUDGES[f"{decision.prompt.id} {each.verb}"](now, decision, each) for each in options
         ]
-        best = max(judged, key=_rank)
-        equal = [place for place, each in enumerate(judged) if _rank(each) == _rank(best)]
-        place = equal[self._rng.below(len(equal))]
+        place = best(judged, self._rng)
         self.why = judged[place].why
         return options[place].key
 
@@ -75,8 +73,3 @@ class Swordmaster(Bot):
         prospects = Prospects(table, seat, self.beliefs.deals(seat, role))
         odds = self.beliefs.odds(seat, role)
         return Situation(table, seat, prospects, odds, self._memory.unseen(table))
-
-
-def _rank(judged: Judgement) -> tuple[bool, int, float]:
-    good = judged.value > 0
-    return good, judged.stage if good else 0, judged.value
