@@ -72,4 +72,4 @@ class Swordmaster(Bot):
         assert role is not None
         prospects = Prospects(table, seat, self.beliefs.deals(seat, role))
         odds = self.beliefs.odds(seat, role)
-        return Situation(table, seat, prospects, odds, self._memory.unseen(table))
+        return Situation(table, seat, prospects, odds, self._memory)

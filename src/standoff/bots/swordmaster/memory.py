@@ -1,22 +1,25 @@
-"""The cards that have gone by: what lies in the discard pile is in nobody's hand."""
+"""The cards that have gone by: those that nobody holds, and those that are no Parry."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from standoff.bots.swordmaster import cards
+from standoff.bots.swordmaster import cards, numbers
 from standoff.games.samurai.view import SamuraiView
 from standoff.kernel.text import Text
 
 _PLAYED: Final = ("event-played", "event-played-at", "event-played-as")
+_DREW: Final = ("event-drew", "event-drew-hidden", "event-took", "event-took-hidden")
 _GONE: Final = ("event-discarded", "event-lost-card", "event-turned-up")
 
 
 class Memory:
-    """The discard pile, card by card, as everyone has seen it grow."""
+    """The discard pile, card by card, and who had no Parry when it was needed."""
 
     def __init__(self) -> None:
         self._pile: Counter[str] = Counter()
+        self.fresh: dict[int, int] = {}
+        """For seats that have let a heavy attack through, how many cards they drew since."""
 
     def note(self, events: Sequence[Text]) -> None:
         """Learn from what has happened since the last time."""
@@ -29,6 +32,10 @@ class Memory:
                     self._pile[card] += 1
             elif event.id == "event-drew-pile":
                 self._pile[str(event.args["card"])] -= 1
+            elif event.id in _DREW and event.args["seat"] in self.fresh:
+                self.fresh[int(event.args["seat"])] += 1
+            elif event.id == "event-wounded-by" and int(event.args["number"]) >= numbers.HEAVY:
+                self.fresh[int(event.args["seat"])] = 0
 
     def unseen(self, table: SamuraiView) -> Counter[str]:
         """The cards of which nothing is known but that they are in the deck or in a hand."""

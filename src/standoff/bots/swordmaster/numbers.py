@@ -6,29 +6,30 @@ The unit is the defeat of one's worst enemy: an Honour point won and one taken.
 from typing import Final
 
 # The chance to win, by the scores
-SPREAD_AT_END: Final = 0.8  # points by which scores may still change in the last round
-SPREAD: Final = 0.7  # and for each Honour that the poorest player has
+SPREAD_AT_END: Final = 1.0  # points by which scores may still change in the last round
+SPREAD: Final = 0.8  # and for each Honour that the poorest player has
 LEAST_UNIT: Final = 0.01  # of the chance to win: when all is decided, small things do not grow
 
 # Wounds
 WOUND: Final = 0.8  # all wounds but the last are worth so much of a defeat
-FINISHER: Final = 0.3  # how likely whoever wounds someone is the one to finish them
+FINISHER: Final = 0.15  # how likely whoever wounds someone is the one to finish them
 WILL_PARRY: Final = 0.93  # how likely a Parry in hand is played
 KEPT: Final = 1.25  # a card in hand is so much likelier a Parry than one of the deck: they are kept
+HEAVY: Final = 2  # wounds for which a Parry is not spared
 ATTACK: Final = 0.3  # attacks a round by one player at another in reach
 PEACE: Final = 1.0
 
 # Cards: an unknown one, and what one is worth in hand, the first of its kind and each more.
 CARD: Final = 0.13
 FEW_CARDS: Final = 0.5  # a card counts for so much more to one who holds none
-HOLD_PARRY: Final = 0.2
+HOLD_PARRY: Final = 0.3
 HOLD_WEAPON: Final = 0.06
 HOLD_DAMAGE: Final = 0.03  # for each wound
 HOLD: Final = {
     "battle_cry": 0.15,
     "jujutsu": 0.15,
     "breathing": 0.2,
-    "daimyo": 0.2,
+    "daimyo": 0.12,
     "diversion": 0.1,
     "geisha": 0.13,
     "tea_ceremony": 0.1,

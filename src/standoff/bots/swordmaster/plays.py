@@ -93,9 +93,8 @@ def _card_for(now: Situation, seat: int) -> float:
 
 
 def _daimyo(now: Situation, option: Option) -> Judgement:
-    """Two cards now, or a point at the end."""
-    kept = now.point_worth() * now.nears_end()
-    return Judgement(draws(now, 2) - kept, reason("draw", card=option.card), DRAW)
+    """Two cards now, or a point at the end: its worth in hand."""
+    return Judgement(draws(now, 2), reason("draw", card=option.card), DRAW)
 
 
 def _tea_ceremony(now: Situation, option: Option) -> Judgement:

@@ -27,12 +27,13 @@ class Prospects:
         assert me.role is not None
         role = NAMES.index(me.role)
         self._team = TEAM[role]
-        self._kept = 0 if role == RONIN else sum(KINDS[card].points for card in me.hand)
+        self._counts = role != RONIN  # what is kept in hand (SS-80)
+        self._kept = self._counts * sum(KINDS[card].points for card in me.hand)
         self._deals = [(deal, times(deal.roles, seat, role)) for deal in deals]
         self._honour = [player.honour for player in table.players]
         self.chance = 0.0
         self.point = 0.0
-        """How much 1 point more for my team adds to the chance."""
+        """How much a card that I keep for 1 point adds to it; to the Ronin nothing."""
         self.honour = [0.0 for _ in table.players]
         """For each seat, how much 1 Honour more there adds to the chance."""
         self._look_ahead()
@@ -46,7 +47,7 @@ class Prospects:
             odds = [weight / sum(weights) for weight in weights]
             mine = odds[self._team]
             self.chance += deal.chance * mine
-            self.point += deal.chance * mine * (1 - mine) / spread
+            self.point += self._counts * deal.chance * mine * (1 - mine) / spread
             for seat, role in enumerate(deal.roles):
                 slope = mine * ((TEAM[role] == self._team) - odds[TEAM[role]]) / spread
                 self.honour[seat] += deal.chance * each[seat] * slope

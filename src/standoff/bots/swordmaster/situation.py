@@ -1,16 +1,16 @@
 """The table as the swordmaster judges it: what a wound is worth, and how likely it is."""
 
-from collections import Counter
 from collections.abc import Hashable
 from typing import Any
 
 from standoff.bots.beliefs import Odds
 from standoff.bots.judgement import suspicion
 from standoff.bots.swordmaster import cards, numbers
-from standoff.bots.swordmaster.memory import share
+from standoff.bots.swordmaster.memory import Memory, share
 from standoff.bots.swordmaster.once import once
 from standoff.bots.swordmaster.prospects import Prospects
 from standoff.games.samurai import roles
+from standoff.games.samurai.roles import CASTS, SHOGUN
 from standoff.games.samurai.sources import Kind
 from standoff.games.samurai.view import SamuraiPlayerView, SamuraiView
 
@@ -19,7 +19,7 @@ class Situation:
     """One moment, seen from one seat, with what is believed of the others."""
 
     def __init__(
-        self, table: SamuraiView, seat: int, prospects: Prospects, odds: Odds, unseen: Counter[str]
+        self, table: SamuraiView, seat: int, prospects: Prospects, odds: Odds, memory: Memory
     ) -> None:
         self.answers: dict[Hashable, Any] = {}
         self.table = table
@@ -29,7 +29,8 @@ class Situation:
         self.others = [player for player in table.players if player.seat != seat]
         self.odds = odds
         self._prospects = prospects
-        self._unseen = unseen
+        self._unseen = memory.unseen(table)
+        self._fresh = memory.fresh
         honour = prospects.honour
         self._unit = max(honour[seat] - min(honour), numbers.LEAST_UNIT)
         self.honour = [each / self._unit for each in honour]
@@ -50,13 +51,13 @@ class Situation:
         if wounds >= player.life:
             return self.defeat_worth(victim, by)
         nearer = numbers.WOUND * wounds / player.max_life
-        return nearer * (numbers.FINISHER * self.honour[by] - self.honour[victim])
+        return nearer * (numbers.FINISHER * self.honour[by] + self.honour_lost(victim))
 
     def defeat_worth(self, victim: int, by: int) -> float:
         """An Honour point changes hands, and the victim will come back unhurt."""
         player = self.players[victim]
         standing = [each.seat for each in self.players if each.life > 0 and each.seat != victim]
-        if standing == [by] and len(self.players) > 3:
+        if standing == [by] and not CASTS[len(self.players)].outnumbered:
             return self._ends(self._prospects.by_sword(by))
         if player.honour == 1:
             return self._ends(self._prospects.at_end({victim: -1, by: 1}, by, victim))
@@ -64,15 +65,20 @@ class Situation:
         expected = numbers.FINISHER * suffered  # of the Honour that was to be someone's anyway
         return (1 - expected) * self.honour[by] - (1 - suffered) * self.honour[victim]
 
+    @once
     def honour_lost(self, seat: int) -> float:
         """What it is worth to me that a player loses 1 Honour to the box."""
         if self.players[seat].honour == 1:
             return self._ends(self._prospects.at_end({seat: -1}))
         return -self.honour[seat]
 
-    def point_worth(self) -> float:
-        """What a point more for my team is worth to me."""
-        return self._prospects.point / self._unit
+    def kept_worth(self) -> float:
+        """What a point at the end is worth to me now: the more, the nearer the end."""
+        return self._prospects.point / self._unit / min(each.honour for each in self.players)
+
+    def is_outnumbered(self, seat: int) -> bool:
+        """Whether that is the Shogun of three players, who loses no Honour to Bushido."""
+        return CASTS[len(self.players)].outnumbered and self.odds[seat][SHOGUN] == 1
 
     def deck_worth(self, drawn: int) -> float:
         """What it is worth that so many cards leave the deck: its end costs everyone Honour."""
@@ -82,10 +88,6 @@ class Situation:
 
     def _ends(self, chance: float) -> float:
         return (chance - self._prospects.chance) / self._unit
-
-    def nears_end(self) -> float:
-        """How near the end is, from 0 to 1."""
-        return 1 / min(player.honour for player in self.players)
 
     # Attacks
 
@@ -102,6 +104,7 @@ class Situation:
         if any(parries(card) for card in player.hand):
             return 1 - numbers.WILL_PARRY
         unseen = player.hand_size - len(player.hand)
+        unseen = min(unseen, self._fresh.get(seat, unseen))
         none = (1 - min(share(self._unseen, parries) * numbers.KEPT, 1.0)) ** unseen
         return 1 - numbers.WILL_PARRY * (1 - none)
 

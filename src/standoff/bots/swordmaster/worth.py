@@ -22,7 +22,7 @@ def _first(now: Situation, kind: Kind) -> float:
         return numbers.HOLD_WEAPON + numbers.HOLD_DAMAGE * kind.damage
     if kind.stays and not kind.harms:
         return in_play(now, kind, now.me)
-    return numbers.HOLD[kind.id]
+    return max(numbers.HOLD[kind.id], kind.points * now.kept_worth())
 
 
 @once
@@ -64,7 +64,8 @@ def burden(now: Situation, seat: int) -> float:
     for each in clockwise(list(now.table.ring), seat):
         struck = left * cards.WEAPONS
         loses = struck * now.no_weapon_chance(each)
-        worth += loses * now.honour_lost(each)
+        if not now.is_outnumbered(each):
+            worth += loses * now.honour_lost(each)
         worth += (struck - loses) * numbers.HOLD_WEAPON * now.enmity[each]
         left -= loses
     return worth
