@@ -34,7 +34,8 @@ def judge(now: Situation, decision: Decision, option: Option) -> Judgement:
 
 def use(now: Situation, decision: Decision, option: Option) -> Judgement:
     """A point of Resilience for a card."""
-    loss = now.wound_worth(now.me.seat, 1, now.me.seat)
+    me = now.me
+    loss = now.wound_worth(me.seat, 1, me.seat) * (1 + numbers.LAST_ONES / me.life)
     return Judgement(draws(now, 1) + loss, reason("ability", kind=option.kind), DRAW)
 
 

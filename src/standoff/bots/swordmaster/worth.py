@@ -1,5 +1,7 @@
 """The worth of a card: in hand, and in play in front of someone."""
 
+from functools import partial
+
 from standoff.bots.swordmaster import cards, numbers
 from standoff.bots.swordmaster.cards import KINDS
 from standoff.bots.swordmaster.once import once
@@ -19,7 +21,8 @@ def _first(now: Situation, kind: Kind) -> float:
     if kind.is_parry:
         return numbers.HOLD_PARRY
     if kind.damage:
-        return numbers.HOLD_WEAPON + numbers.HOLD_DAMAGE * kind.damage
+        more = numbers.HOLD_DAMAGE * kind.damage + numbers.HOLD_REACH * kind.reach
+        return numbers.HOLD_WEAPON + more
     if kind.stays and not kind.harms:
         return in_play(now, kind, now.me)
     return max(numbers.HOLD[kind.id], kind.points * now.kept_worth())
@@ -30,7 +33,7 @@ def hand(now: Situation) -> dict[str, float]:
     """What each card of my hand is worth to keep; of equal cards, the next one to go."""
     worths: dict[str, float] = {}
     uses: dict[str, int] = {}
-    for card in now.me.hand:
+    for card in sorted(now.me.hand, key=partial(in_hand, now), reverse=True):
         use = "weapon" if KINDS[card].damage else card
         before = uses.get(use, 0)
         uses[use] = before + 1
