@@ -14,11 +14,11 @@ LEAST_UNIT: Final = 0.01  # of the chance to win: when all is decided, small thi
 WOUND: Final = 0.8  # all wounds but the last are worth so much of a defeat
 LAST_ONES: Final = 2.0  # a point given up for a card counts for so much more if it is the last
 FINISHER: Final = 0.15  # how likely whoever wounds someone is the one to finish them
-WILL_PARRY: Final = 0.93  # how likely a Parry in hand is played
+WILL_PARRY: Final = 0.93  # how likely a Parry in hand is played against a heavy attack
+MAY_PARRY: Final = 0.6  # and against a light one
 KEPT: Final = 1.25  # a card in hand is so much likelier a Parry than one of the deck: they are kept
-HEAVY: Final = 2  # wounds for which a Parry is not spared
+HEAVY: Final = 2  # wounds, or all that are left: no Parry is spared
 ATTACK: Final = 0.3  # attacks a round by one player at another in reach
-PEACE: Final = 1.0
 
 # Cards: an unknown one, and what one is worth in hand, the first of its kind and each more.
 CARD: Final = 0.13
@@ -44,7 +44,9 @@ AWAKE: Final = 0.15  # a card for an enemy without any: they can be attacked
 # Cards in play
 FOCUS: Final = 0.3
 FAST_DRAW: Final = 0.4
-ROUNDS: Final = 4.0  # that an Armor lies
+ROUNDS: Final = (
+    2.0  # that an Armor keeps attackers away, before it is discarded or no longer matters
+)
 
 # Reading others
 ALLY: Final = -0.8

@@ -41,6 +41,7 @@ class Situation:
 
     @once
     def suspicion(self, seat: int) -> dict[str, int | str]:
+        """Whom a reason is about, and what they are taken for."""
         return suspicion(self.odds, seat, roles.NAMES)
 
     # Wounds, defeat and Honour
@@ -97,16 +98,18 @@ class Situation:
         return max(total - sum(each.softens for each in cards.sources(self.players[target])), 1)
 
     @once
-    def hit_chance(self, seat: int) -> float:
-        """How likely a player does not parry."""
+    def hit_chance(self, seat: int, wounds: int) -> float:
+        """How likely a player does not parry so many wounds."""
         player = self.players[seat]
+        heavy = wounds >= min(numbers.HEAVY, player.life)
+        will = numbers.WILL_PARRY if heavy else numbers.MAY_PARRY
         parries = cards.parries(player)
         if any(parries(card) for card in player.hand):
-            return 1 - numbers.WILL_PARRY
+            return 1 - will
         unseen = player.hand_size - len(player.hand)
         unseen = min(unseen, self._fresh.get(seat, unseen))
         none = (1 - min(share(self._unseen, parries) * numbers.KEPT, 1.0)) ** unseen
-        return 1 - numbers.WILL_PARRY * (1 - none)
+        return 1 - will * (1 - none)
 
     @once
     def no_weapon_chance(self, seat: int) -> float:
@@ -130,4 +133,4 @@ class Situation:
     def peace(self) -> float:
         """What it is worth to me to be Harmless until my next turn."""
         loss = numbers.WOUND * self.danger(self.me.seat, 0) / self.me.max_life
-        return numbers.PEACE * loss * self.honour[self.me.seat]
+        return loss * self.honour[self.me.seat]

@@ -56,7 +56,7 @@ def in_play(now: Situation, kind: Kind, owner: SamuraiPlayerView) -> float:
     worth = numbers.FOCUS * kind.weapons + numbers.FAST_DRAW * kind.wounds
     if kind.seen:
         fewer = now.danger(owner.seat, 0) - now.danger(owner.seat, kind.seen)
-        worth += numbers.ROUNDS * numbers.WOUND * fewer / owner.max_life * 0.5
+        worth += numbers.ROUNDS * numbers.WOUND * fewer / owner.max_life
     return worth
 
 
