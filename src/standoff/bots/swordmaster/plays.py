@@ -54,7 +54,7 @@ def _attack(now: Situation, option: Option, weapon: Kind) -> Judgement:
     seat = option.seat
     assert seat is not None
     wounds = now.wounds(weapon, seat)
-    value = now.hit_chance(seat, wounds) * now.wound_worth(seat, wounds, now.me.seat)
+    value = now.hit_chance(seat) * now.wound_worth(seat, wounds, now.me.seat)
     id = "defeat" if wounds >= now.players[seat].life else "attack"
     return Judgement(value, reason(id, **now.suspicion(seat)), ATTACK)
 
@@ -71,7 +71,7 @@ def _cry(now: Situation, option: Option, unhurt: Callable[[int], float]) -> Judg
 
 
 def _battle_cry(now: Situation, option: Option) -> Judgement:
-    return _cry(now, option, lambda seat: 1 - now.hit_chance(seat, 1))
+    return _cry(now, option, lambda seat: 1 - now.hit_chance(seat))
 
 
 def _jujutsu(now: Situation, option: Option) -> Judgement:

@@ -98,18 +98,16 @@ class Situation:
         return max(total - sum(each.softens for each in cards.sources(self.players[target])), 1)
 
     @once
-    def hit_chance(self, seat: int, wounds: int) -> float:
-        """How likely a player does not parry so many wounds."""
+    def hit_chance(self, seat: int) -> float:
+        """How likely a player does not parry."""
         player = self.players[seat]
-        heavy = wounds >= min(numbers.HEAVY, player.life)
-        will = numbers.WILL_PARRY if heavy else numbers.MAY_PARRY
         parries = cards.parries(player)
         if any(parries(card) for card in player.hand):
-            return 1 - will
+            return 1 - numbers.WILL_PARRY
         unseen = player.hand_size - len(player.hand)
         unseen = min(unseen, self._fresh.get(seat, unseen))
         none = (1 - min(share(self._unseen, parries) * numbers.KEPT, 1.0)) ** unseen
-        return 1 - will * (1 - none)
+        return 1 - numbers.WILL_PARRY * (1 - none)
 
     @once
     def no_weapon_chance(self, seat: int) -> float:
