@@ -41,10 +41,10 @@ class Swordmaster(Bot):
     >>> import standoff
     >>> match = standoff.new("samurai", players=5, seed=1)
     >>> bot = Swordmaster("1")
-    >>> bot.choose(View(match, match.asked), match.decision) in {
-    ...     option.key for option in match.decision.options
-    ... }
-    True
+    >>> bot.choose(View(match, match.asked), match.decision)
+    'play:tea_ceremony'
+    >>> bot.why.id
+    'bot-draw'
     """
 
     def __init__(self, seed: str) -> None:

@@ -1,8 +1,8 @@
 """Every number the swordmaster goes by, and why it is what it is.
 
-The unit is the defeat of one's worst enemy: an Honour point won and one taken. Most are guesses. Those
-varied, over some hundred games of five in which one team played by other numbers, moved little; but
-Weapons too readily used at strangers cost a team more than they gain.
+The unit is the defeat of one's worst enemy: an Honour point won and one taken. Most are guesses.
+Some were varied, each over 150 games of five in which one team played by the other number: half the
+worth of wounds was worse, and nothing else moved more than chance does.
 """
 
 from typing import Final
@@ -20,7 +20,6 @@ WILL_PARRY: Final = 0.93  # how likely a Parry in hand is played
 KEPT: Final = 1.25  # a card in hand is so much likelier a Parry than one of the deck: they are kept
 HEAVY: Final = 2  # wounds for which no Parry is spared: who suffers them has none
 ATTACK: Final = 0.3  # attacks a round by one player at another in reach
-
 
 # Cards: an unknown one, and what one is worth in hand, the first of its kind and each more.
 CARD: Final = 0.13
@@ -46,9 +45,7 @@ AWAKE: Final = 0.15  # a card for an enemy without any: they can be attacked
 # Cards in play
 FOCUS: Final = 0.3
 FAST_DRAW: Final = 0.4
-ROUNDS: Final = (
-    2.0  # that an Armor keeps attackers away, before it is discarded or no longer matters
-)
+ROUNDS: Final = 2.0  # that an Armor keeps attackers away before it is discarded
 
 # Reading others
 ALLY: Final = -0.8
