@@ -43,8 +43,8 @@ class Server:
                 stdout=log,
                 stderr=log,
             )
-        for _ in range(200):
-            time.sleep(0.05)
+        for _ in range(600):  # a busy machine takes its time
+            time.sleep(0.1)
             try:
                 urllib.request.urlopen(f"{self.url}/healthz", timeout=1).close()
             except OSError:

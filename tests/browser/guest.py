@@ -3,6 +3,7 @@
 import random
 import re
 import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -77,7 +78,7 @@ class Guest:
 
     @property
     def options(self) -> Locator:
-        return self.prompt.locator(".opt:not(.opt--back)")
+        return self.prompt.locator(".opt:not(.opt--back):not([disabled])")
 
     @property
     def hand(self) -> Locator:
@@ -86,6 +87,11 @@ class Guest:
     @property
     def playable(self) -> Locator:
         return self.page.locator(".hand button.hand__card[data-state=playable]")
+
+    @property
+    def dice(self) -> Locator:
+        """Dice that may be kept or let go."""
+        return self.page.locator(".die__press[data-choice=free]")
 
     @property
     def poster(self) -> Locator:
@@ -101,26 +107,34 @@ class Guest:
         return self
 
     def wait_for_own_turn(self) -> "Guest":
-        """Answer what is asked until it is this person's turn, with a card to play.
-
-        Who is eliminated before plays the next match.
-        """
-        ends = time.monotonic() + LONG
+        """Answer what is asked until it is this person's turn, with a card to play."""
         end = self.prompt.get_by_role("button", name="End turn")
+        return self.play_until(lambda: bool(end.count() and self.playable.count()))
+
+    def wait_for_dice(self) -> "Guest":
+        """Answer what is asked until some dice may be rolled again."""
+        return self.play_until(lambda: self.dice.count() > 0)
+
+    def play_until(self, reached: Callable[[], bool]) -> "Guest":
+        """Answer what is asked; who is eliminated before plays the next match."""
+        ends = time.monotonic() + LONG
         while time.monotonic() < ends:
             self.wait_for_question()
             if self.poster.count():
                 self.page.get_by_role("button", name="Rematch", exact=True).click()
                 expect(self.poster).to_have_count(0)
-                continue
-            if end.count() and self.playable.count():
+            elif reached():
                 return self
-            self.act()
-        raise AssertionError("The turn never came.")
+            else:
+                self.answer_calmly()
+        raise AssertionError("It never came to that.")
 
     def act(self) -> None:
-        """Give some answer as a person would: a card and a target, or a button."""
+        """Give some answer as a person would: a card and a target, or dice, or a button."""
         before = self.page.evaluate(QUESTION)
+        for die in range(self.dice.count()):
+            if self._chance.random() < 0.4:
+                self.dice.nth(die).click()
         cards = self.playable.count()
         if cards and (not self.options.count() or self._chance.random() < 0.7):
             self.playable.nth(self._chance.randrange(cards)).click()

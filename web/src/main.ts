@@ -10,5 +10,5 @@ import { preferences } from "./lib/preferences.svelte";
 import { texts } from "./lib/texts.svelte";
 
 preferences.apply();
-await Promise.all([texts.speak(preferences.language), loadSprite("/art/ui.svg")]);
+await Promise.all([texts.speak(preferences.language), loadSprite("/art/ui.svg", "pages")]);
 mount(App, { target: document.getElementById("app")! });

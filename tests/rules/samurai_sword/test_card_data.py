@@ -59,7 +59,7 @@ def test_a_table_is_set_up_as_the_rules_say(players: int) -> None:
     """SS-4, SS-8, SS-9, SS-85, SS-89 to SS-93: roles, Honour, hands, and the help for one."""
     facts = FACTS["setup"][str(players)]
     cast = roles.CASTS[players]
-    dealt = Counter(roles.NAMES[role] for role in cast.with_them) + Counter(ninja=cast.ninjas)
+    dealt = Counter(roles.NAMES[role] for role in cast.besides) + Counter(ninja=cast.ninjas)
     assert dealt == facts["roles"]
     assert {"shogun": cast.shoguns_honour, "other": cast.honour} == facts["honour"]
     assert list(roles.HANDS[:players]) == facts["hands"]
@@ -80,7 +80,7 @@ def test_honour_counts_as_printed(role: dict[str, Any]) -> None:
             assert cast.times(least, min(least)) == fewer
             assert cast.times(least, max(least)) == more
         else:
-            assert cast.times([*cast.with_them, *roles.NINJAS], number) == times
+            assert cast.times([*cast.besides, *roles.NINJAS], number) == times
 
 
 def test_the_catalog_shows_the_numbers_of_weapons() -> None:

@@ -25,7 +25,7 @@ def test_roles_characters_and_points(players: int) -> None:
         cast = roles.CASTS[players]
         dealt = [player.role for player in game.players]
         ninjas = [role for role in dealt if role in roles.NINJAS]
-        assert sorted(role for role in dealt if role not in ninjas) == sorted(cast.with_them)
+        assert sorted(role for role in dealt if role not in ninjas) == sorted(cast.besides)
         assert len(set(ninjas)) == len(ninjas) == cast.ninjas
         assert sorted([*ninjas, *game.aside]) == list(roles.NINJAS)
         assert len({player.character for player in game.players}) == players

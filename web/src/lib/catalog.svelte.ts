@@ -12,6 +12,7 @@ class Catalog {
   #listing = $state.raw<Listing | null>(null);
   #cards = new Map<string, CatalogCard>();
   #characters = new Map<string, CatalogCharacter>();
+  #faces = new Set<string>();
   #art: Manifest = { cards: {}, people: [] };
   #people = new Set<string>();
 
@@ -24,10 +25,11 @@ class Catalog {
     const [listing, art] = await Promise.all([
       api.catalog(game),
       fetch(`/art/${game}.json`).then((answer) => answer.json() as Promise<Manifest>),
-      loadSprite(`/art/${game}.svg`),
+      loadSprite(`/art/${game}.svg`, "game"),
     ]);
     this.#cards = new Map(listing.sets.flatMap((set) => set.cards.map((card) => [card.id, card])));
     this.#characters = new Map(listing.sets.flatMap((set) => set.characters.map((each) => [each.id, each])));
+    this.#faces = new Set(listing.sets.flatMap((set) => set.faces ?? []));
     this.#art = art;
     this.#people = new Set(art.people);
     this.#listing = listing;
@@ -43,6 +45,11 @@ class Catalog {
 
   isCharacter(id: string): boolean {
     return this.#characters.has(id);
+  }
+
+  /** Whether it is a face of a die. */
+  isFace(id: string): boolean {
+    return this.#faces.has(id);
   }
 
   symbols(kind: string): string[] {
@@ -64,21 +71,23 @@ class Catalog {
 
 export const catalog = new Catalog();
 
-const loaded = new Map<string, Promise<void>>();
+const loaded = new Map<string, Promise<Element>>();
 
-/** Put a file of symbols into the page, once; `<use>` finds them there. */
-export function loadSprite(path: string): Promise<void> {
+/** Put a file of symbols into the page; `<use>` finds them there. Of those that share a place, only the last stays:
+ * the games use the same ids for pictures of their own.
+ */
+export async function loadSprite(path: string, place: string): Promise<void> {
   let loading = loaded.get(path);
   if (!loading) {
     loading = fetch(path)
       .then((answer) => answer.text())
-      .then((source) => {
-        const sprite = new DOMParser().parseFromString(source, "image/svg+xml").documentElement;
-        sprite.setAttribute("aria-hidden", "true");
-        sprite.classList.add("sprite");
-        document.body.prepend(document.importNode(sprite, true));
-      });
+      .then((source) => document.importNode(new DOMParser().parseFromString(source, "image/svg+xml").documentElement, true));
     loaded.set(path, loading);
   }
-  return loading;
+  const sprite = await loading;
+  sprite.setAttribute("aria-hidden", "true");
+  sprite.classList.add("sprite");
+  sprite.setAttribute("data-sprite", place);
+  document.querySelector(`[data-sprite="${place}"]`)?.remove();
+  document.body.prepend(sprite);
 }

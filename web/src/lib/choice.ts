@@ -5,7 +5,7 @@
  */
 
 import type { Option } from "./protocol";
-import { kindOf } from "./words";
+import { kindOf, signOf } from "./words";
 
 export type Place =
   | { at: "hand"; card: string }
@@ -25,8 +25,10 @@ export function optionsAt(place: Place, options: readonly Option[], you: number 
       case "seat":
         return option.seat === place.seat;
       case "play":
-        if (place.seat !== you) return option.pick === place.card && option.seat === place.seat;
-        if (option.card) return option.card === place.card;
+        if (option.pick === place.card && option.seat === place.seat) return true;
+        if (place.seat !== you) return false;
+        // A card without a sign is one of several: the one in play is not the one that can be played.
+        if (option.card) return option.card === place.card && signOf(place.card) !== null;
         return option.kind === kindOf(place.card);
       case "pile":
         return place.card !== null && option.card === place.card;
@@ -106,3 +108,6 @@ export class Choosing {
     return new Choosing(this.steps.slice(0, 1));
   }
 }
+
+/** Whether an option is about a player or their cards, to be chosen now: once a card is, or if it takes none. */
+export const aims = (option: Option, choosing: Choosing): boolean => option.seat != null && (choosing.begun || !option.card);

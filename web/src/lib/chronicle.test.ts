@@ -38,3 +38,18 @@ test("what goes without saying is not said", () => {
   ]);
   expect(entries.map((entry) => entry.text.id)).toEqual(["event-played", "event-played-at", "event-shot"]);
 });
+
+test("a deed tells that its card was played", () => {
+  const looks = { icons: {}, hits: new Set<string>(), deeds: new Set(["attack"]) };
+  const entries = chronicle(
+    [
+      { id: "event-played-at", args: { seat: 1, card: "blade", target: 0 } },
+      { id: "event-attack", args: { by: 1, target: 0, card: "blade", number: 2 } },
+      { id: "event-played", args: { seat: 0, card: "tea" } },
+      { id: "event-attack", args: { by: 1, target: 0, card: "blade", number: 2 } },
+    ],
+    0,
+    looks,
+  );
+  expect(entries.map((entry) => entry.text.id)).toEqual(["event-attack", "event-played", "event-attack"]);
+});

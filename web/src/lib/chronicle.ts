@@ -13,33 +13,29 @@ export interface Entry {
   tone: "turn" | "hit" | "plain";
 }
 
-const ICONS: { [event: string]: string } = {
-  drew: "card-draw",
-  "drew-pile": "card-draw",
-  looked: "watch",
-  discarded: "card-discard",
-  "lost-life": "bullet",
-  "lost-life-to": "bullet",
+/** How the events of a game look: an icon for those that are about no card, and which of them hurt. */
+export interface Looks {
+  icons: { readonly [event: string]: string };
+  hits: ReadonlySet<string>;
+  /** Those that say more of a card than that it was played, just before. */
+  deeds?: ReadonlySet<string>;
+}
+
+const ICONS: Looks["icons"] = {
+  "lost-life": "#bullet",
+  "lost-life-to": "#bullet",
   healed: "heal",
   eliminated: "tombstone",
-  reward: "card-draw",
-  penalty: "card-discard",
-  cancelled: "western-hat",
   role: "star",
   character: "person",
-  reshuffled: "card-draw",
-  ghost: "ghost",
-  returned: "ghost",
-  "put-back": "card-discard",
-  "extra-turn": "turn",
 };
-
-const HITS = new Set(["shot", "shot-at", "ricochet", "lost-life", "lost-life-to", "eliminated", "exploded"]);
+const HITS: Looks["hits"] = new Set(["lost-life", "lost-life-to", "eliminated", "exploded"]);
+const PLAIN: Looks = { icons: {}, hits: new Set() };
 
 export const eventName = (text: Text): string => text.id.replace(/^event-/, "").replace(/-hidden$/, "");
 
 /** The entries of a list of events; `first` is the number of the first event. */
-export function chronicle(events: readonly Text[], first = 0): Entry[] {
+export function chronicle(events: readonly Text[], first = 0, looks: Looks = PLAIN): Entry[] {
   const entries: Entry[] = [];
   events.forEach((text, at) => {
     const last = entries[entries.length - 1];
@@ -49,8 +45,9 @@ export function chronicle(events: readonly Text[], first = 0): Entry[] {
     }
     const name = eventName(text);
     if (last && follows(name, text, last.text)) return;
-    const tone = name === "turn" ? "turn" : HITS.has(name) ? "hit" : "plain";
-    entries.push({ at: first + at, text, times: 1, icon: iconOf(text, name), tone });
+    if (last && looks.deeds?.has(name) && isPlayed(last.text, text.args?.card)) entries.pop();
+    const tone = name === "turn" ? "turn" : HITS.has(name) || looks.hits.has(name) ? "hit" : "plain";
+    entries.push({ at: first + at, text, times: 1, icon: looks.icons[name] ?? ICONS[name] ?? iconOf(text), tone });
   });
   return entries;
 }
@@ -63,9 +60,10 @@ function follows(name: string, text: Text, before: Text): boolean {
   return name === "shot" && text.args?.by === seat && text.args?.target === target;
 }
 
-/** The card or ability it is about has its own glyph; what happens to cards in general has an icon. */
-function iconOf(text: Text, name: string): string {
-  if (ICONS[name]) return ICONS[name] === "bullet" ? "#bullet" : ICONS[name];
+const isPlayed = (text: Text, card: unknown): boolean => eventName(text).startsWith("played") && text.args?.card === card;
+
+/** The card or ability it is about has its own glyph. */
+function iconOf(text: Text): string {
   const { card, kind = text.args?.event } = text.args ?? {};
   if (typeof card === "string") return `glyph:${kindOf(card)}`;
   if (typeof kind === "string") return `glyph:${kind}`;

@@ -1,4 +1,4 @@
-/** Every card, character and role of a game as one list to look through. */
+/** Every card, face of a die, character and role of a game as one list to look through. */
 
 import type { Catalog } from "./protocol";
 import { found } from "./search";
@@ -6,31 +6,36 @@ import type { Words } from "./words";
 
 export interface Piece {
   id: string;
-  type: "card" | "character" | "role";
+  type: "card" | "face" | "character" | "role";
   /** Cards are listed by their borders, the others by what they are. */
   shelf: string;
   set: string | null;
   signs: readonly string[];
+  copies: number;
   reach: number | null;
+  damage: number | null;
   book: boolean;
   life: number | null;
 }
 
 export function piecesOf(catalog: Catalog): Piece[] {
-  const plain = { set: null, signs: [], reach: null, book: false, life: null };
+  const plain = { set: null, signs: [], copies: 0, reach: null, damage: null, book: false, life: null };
   return [
     ...catalog.sets.flatMap((set) =>
-      set.cards.map(({ id, border, signs, reach, book }) => ({
+      set.cards.map(({ id, border, copies, signs = [], reach = null, damage = null, book = false }) => ({
         ...plain,
         id,
         type: "card" as const,
         shelf: `border-${border}`,
         set: set.id,
         signs,
-        reach: reach ?? null,
+        copies,
+        reach,
+        damage,
         book,
       })),
     ),
+    ...catalog.sets.flatMap((set) => (set.faces ?? []).map((id) => ({ ...plain, id, type: "face" as const, shelf: "faces", set: set.id }))),
     ...catalog.sets.flatMap((set) =>
       set.characters.map(({ id, life }) => ({ ...plain, id, type: "character" as const, shelf: "characters", set: set.id, life })),
     ),

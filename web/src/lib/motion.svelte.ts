@@ -13,6 +13,8 @@ export interface Flight {
   id: number;
   /** The face, or null for a back. */
   card: string | null;
+  /** Something that is no card: the id of its picture. */
+  token: string | null;
   from: DOMRect;
   to: DOMRect;
   duration: number;
@@ -30,21 +32,37 @@ export interface Streak {
   duration: number;
 }
 
-export type Mark = "hit" | "healed" | "out" | "dodged" | "turn";
+export type Mark = "hit" | "healed" | "out" | "dodged" | "turn" | "honour";
 
 /** What an event looks like: it starts something, and says how long until the next may start. */
-interface Step {
+export interface Step {
   lasts: number;
   sound?: SoundName;
   start?: () => void;
 }
 
-const T = { card: 360, flip: 300, shot: 420, hit: 500, out: 1100, panel: 220, hold: 500, apart: 70 } as const;
+/** An event to act out: who looks on, and whether something was asked before. */
+export interface Scene {
+  name: string;
+  args: { readonly [name: string]: number | string };
+  /** A seat or another number among the arguments; -1 if there is none. */
+  number: (name: string) => number;
+  you: number | null;
+  players: number;
+  asked: boolean;
+}
+
+/** The steps of a game; what it does not know is acted out as in every game, or not at all. */
+export type Steps = (scene: Scene, motion: Motion) => Step | undefined;
+
+export const T = { card: 360, flip: 300, shot: 420, hit: 500, out: 1100, panel: 220, hold: 500, apart: 70 } as const;
 /** An update is acted out in at most this time: what is longer goes faster. */
 const LONGEST = 2400;
 /** With more updates than this waiting, there is no time for motion. */
 const MOST_BEHIND = 3;
 const MOST_EVENTS = 40;
+
+const NOTHING: Step = { lasts: 0 };
 
 let next = 0;
 
@@ -53,6 +71,10 @@ export class Motion {
   streaks = $state.raw<readonly Streak[]>([]);
   /** What is happening to seats. */
   marks = $state.raw<{ readonly [seat: number]: Mark }>({});
+  /** The events acted out so far, while the screen still shows what was before them. */
+  acted = $state.raw<readonly Text[]>([]);
+  /** How the events of the game at this table are acted out. */
+  steps: Steps = () => undefined;
   #finish: (() => void) | null = null;
   #timers = new Set<ReturnType<typeof setTimeout>>();
   readonly #calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -61,13 +83,15 @@ export class Motion {
   readonly act: Actor = async (events, before, after, behind) => {
     const speed = preferences.speed;
     if (speed === 0 || document.hidden || events.length > MOST_EVENTS || behind() > MOST_BEHIND) return;
-    const you = after.view.viewer;
-    const steps = events.map((event) => this.#step(event, before, you));
+    const steps = events.map((event) => {
+      const scene = sceneOf(event, before, after);
+      return this.steps(scene, this) ?? common(scene, this) ?? NOTHING;
+    });
     const total = steps.reduce((sum, step) => sum + step.lasts, 0);
     if (total === 0) return;
     const pace = speed * Math.min(1, LONGEST / total);
     const finished = new Promise<void>((resolve) => (this.#finish = resolve));
-    void this.#run(steps, pace, behind);
+    void this.#run(events, steps, pace, behind);
     await finished;
     this.#clear();
   };
@@ -77,10 +101,11 @@ export class Motion {
     this.#finish?.();
   }
 
-  async #run(steps: readonly Step[], pace: number, behind: () => number): Promise<void> {
+  async #run(events: readonly Text[], steps: readonly Step[], pace: number, behind: () => number): Promise<void> {
     const finish = this.#finish;
-    for (const step of steps) {
+    for (const [at, step] of steps.entries()) {
       if (finish !== this.#finish) return;
+      this.acted = events.slice(0, at + 1);
       if (step.sound) sound(step.sound);
       if (!this.#calm.matches) step.start?.();
       const lasts = this.#calm.matches ? Math.min(step.lasts, 120) : step.lasts;
@@ -106,92 +131,11 @@ export class Motion {
     this.flights = [];
     this.streaks = [];
     this.marks = {};
+    this.acted = [];
   }
 
-  #step(event: Text, before: Update, you: number | null): Step {
-    const args = event.args ?? {};
-    const number = (name: string): number => Number(args[name] ?? -1);
-    const card = typeof args.card === "string" ? args.card : null;
-    const seat = number("seat");
-    const place = (who: number): string => (who === you ? "hand" : `seat-${who}`);
-    const own = (who: number): string[] => (card ? [`card-${card}`, place(who)] : [place(who)]);
-    const name = event.id.replace(/^event-/, "").replace(/-hidden$/, "");
-    switch (name) {
-      case "turn":
-        return { lasts: T.panel, sound: "spur", start: () => this.#mark(seat, "turn") };
-      case "drew":
-        return this.#flight(["deck"], [place(seat)], card, { lasts: T.apart * 2, sound: "slide" });
-      case "drew-pile":
-        return this.#flight(["pile"], [place(seat)], card, { lasts: T.card, sound: "slide" });
-      case "chose":
-        return this.#flight([`card-${card}`, "middle"], [place(seat)], card, { lasts: T.card, sound: "slide" });
-      case "revealed":
-      case "showed":
-        return this.#flight(["deck"], ["middle"], card, { lasts: T.card, sound: "snap", turns: true });
-      case "played":
-      case "played-as":
-      case "played-at":
-      case "played-as-at":
-        return this.#flight(own(seat), ["now"], card, { lasts: T.card, sound: "slide", turns: seat !== you });
-      case "placed":
-        return this.#flight(["now"], [`play-${seat}`, `seat-${seat}`], card, { lasts: T.card, sound: "wood" });
-      case "passed-on":
-        return this.#flight(own(seat), [`seat-${number("target")}`, "hand"], card, { lasts: T.card, sound: "wood" });
-      case "discarded":
-      case "lost-card":
-        return this.#flight(own(seat), ["pile"], card, { lasts: T.card * 0.6, sound: "slide", turns: seat !== you });
-      case "took":
-        return this.#flight(own(number("owner")), [place(seat)], card, { lasts: T.card, sound: "slide" });
-      case "event":
-        return this.#flight(["next-event", "deck"], ["event", "middle"], typeof args.kind === "string" ? args.kind : null, { lasts: T.card + T.hold, sound: "bell", turns: true, hold: T.hold });
-      case "used":
-      case "used-at":
-        return this.#flight(own(seat), ["now"], card, { lasts: T.card, sound: "wood" });
-      case "put-back":
-        return this.#flight(own(seat), ["deck"], card, { lasts: T.card, sound: "slide" });
-      case "turned-up":
-        return this.#flight(["deck"], ["middle"], card, { lasts: T.card, sound: "snap", turns: true });
-      case "shot-at":
-        return { lasts: T.shot, sound: "crack", start: () => this.#mark(number("target"), "hit") };
-      case "cancelled-shot":
-        return { lasts: T.shot, sound: "ricochet", start: () => this.#mark(seat, "dodged") };
-      case "ghost":
-      case "returned":
-        return { lasts: T.hit, sound: "bell", start: () => this.#mark(seat, "healed") };
-      case "flipped":
-        return this.#flight(["deck"], ["now"], card, { lasts: T.flip + T.hold, sound: "snap", turns: true, hold: T.hold });
-      case "check-met":
-        return { lasts: T.hold, sound: "good", start: () => this.#stamp(card, "good") };
-      case "check-failed":
-        return { lasts: T.hold, sound: "bad", start: () => this.#stamp(card, "bad") };
-      case "shot":
-        return { lasts: T.shot, sound: "crack", start: () => this.#shoot(number("by"), number("target"), false) };
-      case "cancelled":
-        return {
-          lasts: T.shot,
-          sound: "ricochet",
-          start: () => {
-            this.#shoot(number("by"), seat, true);
-            this.#mark(seat, "dodged");
-          },
-        };
-      case "exploded":
-        return { lasts: T.hit, sound: "crack", start: () => this.#mark(seat, "hit") };
-      case "lost-life":
-      case "lost-life-to":
-        return { lasts: T.hit, sound: "thud", start: () => this.#mark(seat, "hit") };
-      case "healed":
-        return { lasts: T.hit, sound: "pour", start: () => this.#mark(seat, "healed") };
-      case "eliminated":
-        return { lasts: T.out, sound: "bell", start: () => this.#mark(seat, "out") };
-      case "reshuffled":
-        return this.#flight(["pile"], ["deck"], null, { lasts: T.card, sound: "rattle" });
-      default:
-        return name.startsWith("ending-") && before.decision ? { lasts: T.hold, sound: "chord" } : { lasts: 0 };
-    }
-  }
-
-  #flight(
+  /** A card that travels from the first place there is to the first place there is. */
+  flight(
     from: string[],
     to: string[],
     card: string | null,
@@ -208,6 +152,7 @@ export class Motion {
         const flight: Flight = {
           id: ++next,
           card,
+          token: null,
           from: start,
           to: end,
           duration: T.card * speed,
@@ -220,11 +165,31 @@ export class Motion {
     };
   }
 
-  #stamp(card: string | null, stamp: "good" | "bad"): void {
+  /** Small things that travel one after the other, so many of them. */
+  toss(token: string, times: number, from: string[], to: string[]): void {
+    for (let at = 0; at < times; at += 1) {
+      this.later(at * T.apart, () => {
+        const start = find(from);
+        const end = find(to);
+        if (!start || !end) return;
+        const flight = { id: ++next, card: null, token, from: start, to: end, duration: T.card * preferences.speed, turns: false, hold: 0, stamp: null };
+        this.flights = [...this.flights, flight];
+      });
+    }
+  }
+
+  /** Do something a little later, unless all is over by then. */
+  later(delay: number, then: () => void): void {
+    void this.#wait(delay * preferences.speed).then(then);
+  }
+
+  /** The outcome of a card that was turned over. */
+  stamp(card: string | null, stamp: "good" | "bad"): void {
     this.flights = this.flights.map((flight) => (flight.card === card && flight.hold ? { ...flight, stamp } : flight));
   }
 
-  #shoot(by: number, target: number, missed: boolean): void {
+  /** A streak from seat to seat. */
+  shoot(by: number, target: number, missed: boolean): void {
     const start = find([`seat-${by}`]);
     const end = find([`seat-${target}`]);
     if (!start || !end) return;
@@ -238,7 +203,7 @@ export class Motion {
     this.streaks = [...this.streaks, streak];
   }
 
-  #mark(seat: number, mark: Mark): void {
+  mark(seat: number, mark: Mark): void {
     this.marks = { ...this.marks, [seat]: mark };
   }
 }
@@ -253,3 +218,33 @@ export function find(anchors: readonly string[]): DOMRect | null {
 }
 
 const centre = (rect: DOMRect): { x: number; y: number } => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
+
+function sceneOf(event: Text, before: Update, after: Update): Scene {
+  const args = event.args ?? {};
+  return {
+    name: event.id.replace(/^event-/, "").replace(/-hidden$/, ""),
+    args,
+    number: (name) => Number(args[name] ?? -1),
+    you: after.view.viewer,
+    players: after.view.players.length,
+    asked: before.decision !== null,
+  };
+}
+
+/** What is the same in every game. */
+function common({ name, number, asked }: Scene, motion: Motion): Step | undefined {
+  const seat = number("seat");
+  switch (name) {
+    case "turn":
+      return { lasts: T.panel, sound: "spur", start: () => motion.mark(seat, "turn") };
+    case "lost-life":
+    case "lost-life-to":
+      return { lasts: T.hit, sound: "thud", start: () => motion.mark(seat, "hit") };
+    case "healed":
+      return { lasts: T.hit, sound: "pour", start: () => motion.mark(seat, "healed") };
+    case "eliminated":
+      return { lasts: T.out, sound: "bell", start: () => motion.mark(seat, "out") };
+    default:
+      return name.startsWith("ending-") && asked ? { lasts: T.hold, sound: "chord" } : undefined;
+  }
+}

@@ -73,7 +73,8 @@ export class Play {
     if (chosen && here.includes(chosen)) {
       this.send(chosen);
     } else if (here.length) {
-      const direct = this.choosing.begun && pointer !== TOUCH && here.length === 1;
+      const settled = this.choosing.begun || this.choosing.left.every((option) => option.seat != null && !option.card);
+      const direct = settled && pointer !== TOUCH && here.length === 1;
       if (direct) this.send(here[0]!);
       else this.#choose(this.choosing.narrow(here));
     } else {

@@ -198,6 +198,8 @@ export interface DiceView {
   aimed?: { [name: string]: number };
   rolls?: number;
   most_rolls?: number;
+  gatlings?: number;
+  targets?: { [name: string]: number[] };
 }
 
 /** The request was carried out, and is kept whatever happens. */

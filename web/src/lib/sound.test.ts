@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { SoundName } from "./sound";
 
 const NAMES: SoundName[] = [
-  "slide", "tap", "wood", "crack", "ricochet", "snap", "good", "bad", "thud", "pour", "bell", "spur", "call", "chord", "rattle",
+  "slide", "tap", "wood", "crack", "ricochet", "snap", "good", "bad", "thud", "pour", "bell", "spur", "call", "chord", "rattle", "arrows",
+  "blade", "clash",
 ];
 
 let started = 0;

@@ -17,7 +17,10 @@ export type SoundName =
   | "spur"
   | "call"
   | "chord"
-  | "rattle";
+  | "rattle"
+  | "arrows"
+  | "blade"
+  | "clash";
 
 const LOUDNESS = 0.25;
 const MOST_VOICES = 8;
@@ -223,6 +226,29 @@ const RECIPES: { [name in SoundName]: (shop: Workshop) => number } = {
       shop.noise({ at, filter: "bandpass", from: between(1500, 3400), q: 3, lasts: 0.035, gain: between(0.25, 0.55) });
     }
     return 0.6;
+  },
+  // a flight of arrows: they rise, fall, and stick
+  arrows(shop) {
+    for (let arrow = 0; arrow < 7; arrow += 1) {
+      const at = arrow * 0.06 + between(0, 0.05);
+      shop.noise({ at, filter: "bandpass", from: between(1800, 2600), to: 700, q: 5, lasts: 0.34, gain: 0.3, attack: 0.08 });
+      shop.tone({ at: at + 0.36, from: between(190, 260), to: 90, lasts: 0.07, gain: 0.35, attack: 0.002 });
+    }
+    return 0.9;
+  },
+  // a blade through the air, and a thin ring after it
+  blade(shop) {
+    shop.noise({ filter: "bandpass", from: 900, to: 5200, q: 1.6, lasts: 0.2, gain: 0.55, attack: 0.09 });
+    shop.tone({ at: 0.12, from: between(3600, 3900), lasts: 0.3, gain: 0.06, attack: 0.01 });
+    return 0.42;
+  },
+  // steel on steel
+  clash(shop) {
+    shop.noise({ filter: "highpass", from: 3000, lasts: 0.05, gain: 0.7, attack: 0.001 });
+    for (const pitch of [1870, 2790, 4310, 5630]) {
+      shop.tone({ from: pitch * between(0.99, 1.01), lasts: 0.45, gain: 0.09, attack: 0.001 });
+    }
+    return 0.45;
   },
 };
 

@@ -1,8 +1,7 @@
-/** The story of a match in numbers, told by its events alone. No card is known by name. */
+/** The story of a match in numbers, told by its events alone. What is counted beside life is the game's. */
 
 import { eventName } from "./chronicle";
 import type { Text } from "./protocol";
-import { kindOf } from "./words";
 
 export interface Out {
   round: number;
@@ -14,21 +13,21 @@ export interface Out {
 
 export interface SeatStats {
   seat: number;
-  shots: number;
-  hits: number;
-  cancelled: number;
-  lost: number;
-  regained: number;
-  played: number;
+  /** What was counted, by the name of the column. */
+  numbers: { [column: string]: number };
   out: Out | null;
-  /** Life at the start and at the end of each round; it ends with the round of elimination. */
+  /** The measure of the match at the start and at the end of each round; it ends with the round of elimination. */
   life: number[];
 }
 
 export interface MatchStats {
   rounds: number;
+  /** The numbers to show, from left to right; each is named by a text `end-…`. */
+  columns: readonly string[];
   seats: SeatStats[];
   facts: Fact[];
+  /** What the chart shows, if it is not life: a text `end-…` names it. */
+  measure?: string;
 }
 
 /** Something to tell: a sentence, the kind of card it is about if there is one, and an icon if not. */
@@ -38,11 +37,11 @@ export interface Fact {
   icon: string;
 }
 
-const number = (event: Text, name: string): number | null => {
+export const number = (event: Text, name: string): number | null => {
   const value = event.args?.[name];
   return typeof value === "number" ? value : null;
 };
-const word = (event: Text, name: string): string | null => {
+export const word = (event: Text, name: string): string | null => {
   const value = event.args?.[name];
   return typeof value === "string" ? value : null;
 };
@@ -64,25 +63,32 @@ export function rounds(events: readonly Text[]): number[] {
   return begin;
 }
 
-export function statsOf(events: readonly Text[], startingLife: readonly number[]): MatchStats {
-  const seats = startingLife.map(
-    (life, seat): SeatStats => ({
-      seat,
-      shots: 0,
-      hits: 0,
-      cancelled: 0,
-      lost: 0,
-      regained: 0,
-      played: 0,
-      out: null,
-      life: [life],
-    }),
-  );
+/** Counts something for a seat: once, or so many times. */
+export type Add = (seat: number | null, column: string, times?: number) => void;
+
+/** Changes the measure of a seat: life, or what stands in for it. */
+export type Change = (seat: number, by: number) => void;
+
+/** Life round by round, and what the game counts: `lost` and `regained` are counted for every game. */
+export function tell(
+  events: readonly Text[],
+  startingLife: readonly number[],
+  columns: readonly string[],
+  count: (event: Text, add: Add, change: Change) => void,
+): Omit<MatchStats, "facts"> {
+  const zeros = Object.fromEntries(["lost", "regained", ...columns].map((column) => [column, 0]));
+  const seats = startingLife.map((life, seat): SeatStats => ({ seat, numbers: { ...zeros }, out: null, life: [life] }));
   const life = [...startingLife];
-  const shooter = new Map<number, number>(); // who has shot at a seat and waits for the outcome
   const blame: { by: number | null; kind: string | null }[] = seats.map(() => ({ by: null, kind: null }));
   const begin = new Set(rounds(events));
   let round = 0;
+  const add: Add = (seat, column, times = 1) => {
+    const numbers = seat === null ? undefined : seats[seat]?.numbers;
+    if (numbers) numbers[column] = (numbers[column] ?? 0) + times;
+  };
+  const change: Change = (seat, by) => {
+    life[seat]! += by;
+  };
   const endRound = (): void => {
     for (const each of seats) if (!each.out) each.life.push(Math.max(life[each.seat]!, 0));
   };
@@ -92,183 +98,89 @@ export function statsOf(events: readonly Text[], startingLife: readonly number[]
       if (round) endRound();
       round += 1;
     }
+    count(event, add, change);
     const seat = number(event, "seat");
-    const by = number(event, "by");
     const amount = number(event, "number") ?? 0;
+    if (seat === null || !seats[seat]) return;
     switch (eventName(event)) {
-      case "shot": {
-        const target = number(event, "target");
-        if (by === null || target === null) break;
-        seats[by]!.shots += 1;
-        shooter.set(target, by);
-        break;
-      }
-      case "cancelled":
-        if (seat === null) break;
-        seats[seat]!.cancelled += 1;
-        shooter.delete(seat);
-        break;
       case "lost-life":
       case "lost-life-to":
-        if (seat === null) break;
-        life[seat]! -= amount;
-        seats[seat]!.lost += amount;
-        blame[seat] = { by, kind: word(event, "kind") };
-        if (by !== null && shooter.get(seat) === by) seats[by]!.hits += 1;
-        shooter.delete(seat);
+        change(seat, -amount);
+        add(seat, "lost", amount);
+        blame[seat] = { by: number(event, "by"), kind: word(event, "kind") };
         break;
       case "healed":
-        if (seat === null) break;
-        life[seat]! += amount;
-        seats[seat]!.regained += amount;
+        change(seat, amount);
+        add(seat, "regained", amount);
         break;
-      case "eliminated": {
-        if (seat === null) break;
-        const gone = seats[seat]!;
-        gone.out = { round: Math.max(round, 1), ...blame[seat]! };
-        gone.life.push(0);
-        break;
-      }
-      case "played":
-      case "played-as":
-      case "played-at":
-      case "played-as-at":
-        if (seat !== null) seats[seat]!.played += 1;
+      case "eliminated":
+        seats[seat].out = { round: Math.max(round, 1), ...blame[seat]! };
+        seats[seat].life.push(0);
         break;
     }
   });
   if (round) endRound();
-  return { rounds: round, seats, facts: factsOf(events, seats) };
+  return { rounds: round, columns, seats };
 }
 
 const MOST_FACTS = 4;
 
-const ICONS: { [fact: string]: string } = {
-  "busy-turn": "card-play",
-  cancelled: "dodging",
+/** What is worth telling: each kind of fact has a least number to be one; the rarest come first. */
+export class Facts {
+  readonly #found: (Fact & { weight: number })[] = [];
+
+  constructor(private readonly icons: { readonly [fact: string]: string } = {}) {}
+
+  add(id: string, weight: number, args: { [name: string]: number | string }): void {
+    if (weight < 1) return;
+    const kind = typeof args.kind === "string" ? args.kind : null;
+    const icon = this.icons[id] ?? ICONS[id] ?? "crossed-pistols";
+    this.#found.push({ text: { id: `web-fact-${id}`, args }, kind, icon, weight });
+  }
+
+  /** What every game can tell of those who play it. */
+  addLives(seats: readonly SeatStats[]): void {
+    const healed = most(seats, "regained");
+    this.add("regained", healed.number / 4, healed);
+    for (const each of seats) {
+      const lost = each.numbers.lost ?? 0;
+      const victims = seats.filter((other) => other.out?.by === each.seat).length;
+      this.add("eliminated", victims / 2, { seat: each.seat, number: victims });
+      if (!each.out && lost === 0) this.add("unhurt", 2.5, { seat: each.seat });
+      if (!each.out && lost > 2 && each.life.at(-1) === 1) this.add("last-point", 1.6, { seat: each.seat });
+    }
+  }
+
+  /** The best of them, one of a sort. */
+  told(): Fact[] {
+    const found = this.#found.toSorted((a, b) => b.weight - a.weight);
+    return found
+      .filter((fact, at) => found.findIndex((other) => other.text.id === fact.text.id) === at)
+      .slice(0, MOST_FACTS)
+      .map(({ text, kind, icon }) => ({ text, kind, icon }));
+  }
+}
+
+const ICONS: { readonly [fact: string]: string } = {
   eliminated: "skull",
   "last-point": "broken-heart",
-  penalty: "law-star",
   regained: "heal",
-  taken: "card-random",
   unhurt: "thumb-up",
 };
 
-/** What is worth telling: each kind of fact has a least number to be one; the rarest come first. */
-export function factsOf(events: readonly Text[], seats: readonly SeatStats[]): Fact[] {
-  const found: (Fact & { weight: number })[] = [];
-  const add = (id: string, weight: number, args: { [name: string]: number | string }): void => {
-    if (weight < 1) return;
-    const kind = typeof args.kind === "string" ? args.kind : null;
-    found.push({ text: { id: `web-fact-${id}`, args }, kind, icon: ICONS[id] ?? "crossed-pistols", weight });
-  };
-
-  const passed = new Tally();
-  const exploded = new Set<string>();
-  const met = new Tally();
-  const tried = new Tally();
-  const taken = new Tally();
-  let turn: number | null = null;
-  let played = 0;
-  const busiest = { seat: 0, number: 0 };
-  for (const event of events) {
-    const seat = number(event, "seat");
-    const kind = word(event, "kind");
-    const name = eventName(event);
-    if (name === "turn") {
-      turn = seat;
-      played = 0;
-    } else if (name.startsWith("played") && seat !== null && seat === turn) {
-      played += 1;
-      if (played > busiest.number) Object.assign(busiest, { seat, number: played });
-    } else if (name === "passed-on") passed.add(kindOf(word(event, "card") ?? ""));
-    else if (name === "exploded" && kind) exploded.add(kind);
-    else if (name === "check-met" || name === "check-failed") {
-      tried.add(`${seat} ${kind}`);
-      if (name === "check-met") met.add(`${seat} ${kind}`);
-    } else if (name === "took") taken.add(`${seat} ${number(event, "owner")}`);
-    else if (name === "penalty" && seat !== null) add("penalty", 2, { seat });
-  }
-
-  const [handed, times] = passed.most();
-  if (handed) add(exploded.has(handed) ? "passed-exploded" : "passed", times / 3, { kind: handed, number: times });
-
-  const [lucky, good] = met.most((key) => !passed.has(key.slice(key.indexOf(" ") + 1)));
-  if (lucky) {
-    const [seat, kind] = lucky.split(" ") as [string, string];
-    add("checks", good / 2, { seat: Number(seat), kind, number: good, of: tried.of(lucky) });
-  }
-  const [unlucky, vain] = tried.most((key) => !met.has(key) && !passed.has(key.slice(key.indexOf(" ") + 1)));
-  if (unlucky) {
-    const [seat, kind] = unlucky.split(" ") as [string, string];
-    add("in-vain", vain / 3, { seat: Number(seat), kind, number: vain });
-  }
-  const [thief, loot] = taken.most();
-  if (thief) {
-    const [seat, owner] = thief.split(" ").map(Number) as [number, number];
-    add("taken", loot / 3, { seat, owner, number: loot });
-  }
-
-  const exchange = longestExchange(events);
-  if (exchange) add("exchange", exchange.number / 2, { ...exchange });
-  add("busy-turn", busiest.number / 4, busiest);
-
-  const healer = most(seats, (each) => each.regained);
-  if (healer) add("regained", healer.regained / 4, { seat: healer.seat, number: healer.regained });
-  const dodger = most(seats, (each) => each.cancelled);
-  if (dodger) add("cancelled", dodger.cancelled / 4, { seat: dodger.seat, number: dodger.cancelled });
-  for (const each of seats) {
-    const victims = seats.filter((other) => other.out?.by === each.seat).length;
-    add("eliminated", victims / 2, { seat: each.seat, number: victims });
-    if (!each.out && each.lost === 0) add("unhurt", 2.5, { seat: each.seat });
-    if (!each.out && each.lost > 2 && each.life.at(-1) === 1) add("last-point", 1.6, { seat: each.seat });
-  }
-  found.sort((a, b) => b.weight - a.weight);
-  return found
-    .filter((fact, at) => found.findIndex((other) => other.text.id === fact.text.id) === at) // one of a sort
-    .slice(0, MOST_FACTS)
-    .map(({ text, kind, icon }) => ({ text, kind, icon }));
+/** Who has the most in a column, the first of equals, and how many. */
+export function most(seats: readonly SeatStats[], column: string): { seat: number; number: number } {
+  let best = { seat: 0, number: 0 };
+  for (const { seat, numbers } of seats) if ((numbers[column] ?? 0) > best.number) best = { seat, number: numbers[column]! };
+  return best;
 }
 
-interface Exchange {
-  by: number;
-  target: number;
-  kind: string;
-  number: number;
-  [name: string]: number | string;
-}
-
-/** The longest run in which two players discard in turn because of a card that one played at the other. */
-function longestExchange(events: readonly Text[]): Exchange | null {
-  let longest: Exchange | null = null;
-  let now: Exchange | null = null;
-  let next = -1;
-  for (const event of events) {
-    const name = eventName(event);
-    const seat = number(event, "seat");
-    if (name === "played-at" || name === "played-as-at") {
-      const target = number(event, "target");
-      const kind = word(event, "kind") ?? kindOf(word(event, "card") ?? "");
-      now = seat === null || target === null ? null : { by: seat, target, kind, number: 0 };
-      next = target ?? -1;
-    } else if (now && name === "discarded" && seat === next) {
-      now.number += 1;
-      next = seat === now.by ? now.target : now.by;
-      if (now.number > (longest?.number ?? 0)) longest = { ...now };
-    } else if (name !== "ability" && name !== "drew") now = null; // an ability may come between
-  }
-  return longest && longest.number >= 2 ? longest : null;
-}
-
-function most(seats: readonly SeatStats[], value: (each: SeatStats) => number): SeatStats | null {
-  return seats.reduce<SeatStats | null>((best, each) => (!best || value(each) > value(best) ? each : best), null);
-}
-
-class Tally {
+/** How often something was counted. */
+export class Tally {
   readonly #counts = new Map<string, number>();
 
-  add(key: string): void {
-    this.#counts.set(key, this.of(key) + 1);
+  add(key: string, times = 1): void {
+    this.#counts.set(key, this.of(key) + times);
   }
 
   of(key: string): number {

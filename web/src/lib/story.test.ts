@@ -40,7 +40,8 @@ it("knows who fell when", () => {
 
 it("finds the card that asks, within the turn", () => {
   const prompt: Text = { id: "ask-shot", args: { by: 1, kind: "one", number: 1 } };
-  expect(underWay(pages, 1, prompt)).toBe("one-7D");
-  expect(underWay(pages, 3, prompt)).toBeNull();
-  expect(underWay(pages, 1, { id: "ask-main" })).toBeNull();
+  const until = (page: number): Text[] => pages.slice(0, page + 1).flatMap(({ events }) => events);
+  expect(underWay(until(1), prompt)).toBe("one-7D");
+  expect(underWay(until(3), prompt)).toBeNull();
+  expect(underWay(until(1), { id: "ask-main" })).toBeNull();
 });

@@ -1,6 +1,6 @@
 /** A finished match as a story to leaf through: its lines, its turns, and what was under way. */
 
-import { chronicle, eventName, type Entry } from "./chronicle";
+import { chronicle, eventName, type Entry, type Looks } from "./chronicle";
 import type { Text } from "./protocol";
 import { rounds } from "./stats";
 import { kindOf } from "./words";
@@ -14,10 +14,10 @@ export interface Told extends Entry {
 }
 
 /** Every line of the log, in order. */
-export function linesOf(pages: Pages): Told[] {
+export function linesOf(pages: Pages, looks?: Looks): Told[] {
   let first = 0;
   return pages.flatMap(({ events }, frame) => {
-    const entries = chronicle(events, first).map((entry) => ({ ...entry, frame }));
+    const entries = chronicle(events, first, looks).map((entry) => ({ ...entry, frame }));
     first += events.length;
     return entries;
   });
@@ -63,16 +63,15 @@ export const fallsOf = (pages: Pages): number[] =>
   pages.flatMap(({ events }, frame) => (events.some((event) => eventName(event) === "eliminated") ? [frame] : []));
 
 /** The card whose effect asks the question: the last one of that kind played this turn. */
-export function underWay(pages: Pages, frame: number, prompt: Text | null): string | null {
+export function underWay(events: readonly Text[], prompt: Text | null): string | null {
   const kind = prompt?.args?.kind;
   if (!kind) return null;
-  for (let page = frame; page >= 0; page -= 1) {
-    for (const event of [...(pages[page]?.events ?? [])].reverse()) {
-      const name = eventName(event);
-      if (name === "turn") return null;
-      const card = event.args?.card;
-      if (name.startsWith("played") && typeof card === "string" && (kindOf(card) === kind || event.args?.kind === kind)) return card;
-    }
+  for (let at = events.length - 1; at >= 0; at -= 1) {
+    const event = events[at]!;
+    const name = eventName(event);
+    if (name === "turn") return null;
+    const card = event.args?.card;
+    if (name.startsWith("played") && typeof card === "string" && (kindOf(card) === kind || event.args?.kind === kind)) return card;
   }
   return null;
 }

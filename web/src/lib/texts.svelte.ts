@@ -4,9 +4,13 @@ import * as api from "./api";
 import { preferences, type Language } from "./preferences.svelte";
 import { Words } from "./words";
 
+/** The pages around the tables are in the texts of every game; these come first. */
+export const LOBBY = "bang";
+
 class Texts {
   #words = $state.raw(new Words("en", ""));
-  #game = "bang";
+  #game = LOBBY;
+  #wishes = 0;
 
   get words(): Words {
     return this.#words;
@@ -14,11 +18,17 @@ class Texts {
 
   /** Speak a language from now on; the page stays as it is until the texts are there. */
   async speak(language: Language, game = this.#game): Promise<void> {
-    this.#words = new Words(language, await api.texts(language, game));
+    const wish = ++this.#wishes;
     this.#game = game;
+    const words = await wordsOf(language, game);
+    if (wish !== this.#wishes) return; // something else was wished for meanwhile
+    this.#words = words;
     preferences.language = language;
   }
 }
+
+/** The words of a game, to be used beside those of the page. */
+export const wordsOf = async (language: Language, game: string): Promise<Words> => new Words(language, await api.texts(language, game));
 
 export const texts = new Texts();
 

@@ -58,6 +58,16 @@ test("a name that looks like code stays a name", () => {
   expect(words.plain(text, ["{ $card }<b>"])).toBe("{ $card }<b> discards BANG! 10♦.");
 });
 
+test("several kinds are a list, in the manner of the language", () => {
+  const source = "face-beer = Beer\nface-arrow = Arrow\nevent-rolled = { $seat } rolls { $kinds }.\n";
+  const dice = new Words("en", source);
+  const text = { id: "event-rolled", args: { seat: 0, kinds: "beer arrow beer" } };
+  expect(dice.plain(text, ["Ana"])).toBe("Ana rolls Beer, Arrow, and Beer.");
+  expect(dice.say(text, ["Ana"])[2]).toEqual({ type: "kinds", kinds: ["beer", "arrow", "beer"], text: "Beer, Arrow, and Beer" });
+  expect(new Words("es", source.replace("Arrow", "Flecha")).plain(text, ["Ana"])).toBe("Ana rolls Beer, Flecha y Beer.");
+  expect(dice.either(["Ana", "Luis"])).toBe("Ana or Luis");
+});
+
 test("names, gists and texts of cards, characters and roles", () => {
   expect(words.kind("bart")).toBe("Bart");
   expect(words.gist("bang")).toBe("Shoot someone");

@@ -8,6 +8,7 @@ export type Part =
   | { type: "seat"; seat: number; text: string }
   | { type: "card"; card: string; text: string }
   | { type: "kind"; kind: string; text: string }
+  | { type: "kinds"; kinds: string[]; text: string }
   | { type: "role"; role: string; text: string };
 
 export type Names = readonly string[];
@@ -16,14 +17,20 @@ export type Names = readonly string[];
 const SEATS = new Set(["by", "seat", "target", "owner"]);
 const CARDS = new Set(["card", "pick"]);
 const KINDS = new Set(["kind", "event"]);
+const SEVERAL = new Set(["kinds"]); // ids with spaces between them
 const ROLES = new Set(["role"]);
+const typeOf = (name: string): string | null =>
+  SEATS.has(name) ? "seat" : CARDS.has(name) ? "card" : KINDS.has(name) ? "kind" : SEVERAL.has(name) ? "kinds" : ROLES.has(name) ? "role" : null;
 
 const SUITS: { [suit: string]: string } = { C: "♣", D: "♦", H: "♥", S: "♠" };
 
 /** Marks around an argument while a sentence is put together; no text has these characters. */
 const OPEN = "\uE000";
 const SHUT = "\uE001";
-const MARKED = /\uE000(seat|card|kind|role) ([^\uE001]*)\uE001/;
+const MARKED = /\uE000(seat|card|kind|kinds|role) ([^\uE001]*)\uE001/;
+
+/** What a kind can be, as the ids of its texts begin. */
+const THINGS = ["card", "character", "face"] as const;
 
 export interface Sign {
   rank: string;
@@ -41,11 +48,13 @@ export function signOf(card: string): Sign | null {
 /** The texts of a game in one language. */
 export class Words {
   readonly #bundle: FluentBundle;
+  readonly #list: Intl.ListFormat;
 
   constructor(
     readonly language: string,
     source: string,
   ) {
+    this.#list = new Intl.ListFormat(language, { type: "conjunction" });
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
   }
@@ -60,17 +69,28 @@ export class Words {
     return this.#format(`web-${id}`, undefined, args);
   }
 
+  /** The name of a card, a character or a face of a die. */
   kind(id: string): string {
-    return this.#format(this.has(`card-${id}`) ? `card-${id}` : `character-${id}`);
+    return this.#format(this.#kindId(id));
   }
 
-  /** What a card or a character does: in a few words, or in full. */
+  /** Several of them, as a list. */
+  kinds(ids: readonly string[]): string {
+    return this.#list.format(ids.map((id) => this.kind(id)));
+  }
+
+  /** One of several: "Ana, Luis or Eva". */
+  either(names: readonly string[]): string {
+    return new Intl.ListFormat(this.language, { type: "disjunction" }).format(names);
+  }
+
+  /** What it does: in a few words, or in full. */
   gist(id: string): string {
-    return this.#format(this.has(`card-${id}`) ? `card-${id}` : `character-${id}`, "gist");
+    return this.#format(this.#kindId(id), "gist");
   }
 
   text(id: string): string {
-    const found = ["card", "character", "role"].find((each) => this.has(`${each}-${id}`, "text"));
+    const found = [...THINGS, "role"].find((each) => this.has(`${each}-${id}`, "text"));
     return found ? this.#format(`${found}-${id}`, "text") : "";
   }
 
@@ -98,7 +118,7 @@ export class Words {
   say(text: Text, names: Names, attribute?: string, extra: { [name: string]: string | number } = {}): Part[] {
     const args: { [name: string]: string | number } = {};
     for (const [name, value] of Object.entries({ ...text.args, ...extra })) {
-      const type = SEATS.has(name) ? "seat" : CARDS.has(name) ? "card" : KINDS.has(name) ? "kind" : ROLES.has(name) ? "role" : null;
+      const type = typeOf(name);
       args[name] = type ? `${OPEN}${type} ${value}${SHUT}` : value;
     }
     return this.#parts(this.#format(text.id, attribute, args), names);
@@ -126,12 +146,21 @@ export class Words {
         case "kind":
           parts.push({ type: "kind", kind: value, text: this.kind(value) });
           break;
+        case "kinds": {
+          const kinds = value.split(" ").filter(Boolean);
+          parts.push({ type: "kinds", kinds, text: this.kinds(kinds) });
+          break;
+        }
         case "role":
           parts.push({ type: "role", role: value, text: this.role(value) });
           break;
       }
     }
     return parts;
+  }
+
+  #kindId(id: string): string {
+    return `${THINGS.find((each) => this.has(`${each}-${id}`)) ?? "card"}-${id}`;
   }
 
   #format(id: string, attribute?: string, args: { [name: string]: string | number } = {}): string {

@@ -52,8 +52,8 @@ class Zoom {
 
 export const zoom = new Zoom();
 
-/** Let an element show a card in full. */
-export function zooms(subject: () => Subject | null): Attachment<HTMLElement> {
+/** Let an element show a card in full; not by hovering where that would be in the way. */
+export function zooms(subject: () => Subject | null, hovers: () => boolean = () => true): Attachment<HTMLElement> {
   return (element) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = (wait: number, then: () => void): void => {
@@ -66,7 +66,7 @@ export function zooms(subject: () => Subject | null): Attachment<HTMLElement> {
     };
     const stop = (): void => clearTimeout(timer);
     const enter = (event: PointerEvent): void => {
-      if (event.pointerType === "mouse") later(HOVER, () => show(false));
+      if (event.pointerType === "mouse" && hovers()) later(HOVER, () => show(false));
     };
     const leave = (event: PointerEvent): void => {
       stop();

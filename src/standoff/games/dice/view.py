@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from standoff.games.dice import faces
 from standoff.games.dice.faces import ALL_DICE, FACES, places
-from standoff.games.dice.shots import places_away
+from standoff.games.dice.shots import face_for, places_away, reaches
 from standoff.games.dice.state import BEERS, SHOTS, Dice, Turn
 from standoff.games.dice.turn import rollable
 from standoff.kernel.choice import NONE
@@ -43,6 +43,10 @@ class DiceView(TableView, frozen=True, omit_defaults=True, kw_only=True, tag="di
     """Rolls made in this turn."""
     most_rolls: int = 3
     """Rolls that the active player has in a turn."""
+    gatlings: int = 3
+    """Results with which the active player's Gatling fires."""
+    targets: dict[str, tuple[int, ...]] = {}  # noqa: RUF012
+    """Whom the active player can shoot at, by the face of the die."""
 
 
 STEPS = ("start", "roll", "shots", "beer", "gatling", "end")
@@ -69,6 +73,8 @@ def view(game: Dice, seat: int) -> DiceView:
         aimed={other: hits for other, hits in aimed.items() if hits},
         rolls=turn.rolls,
         most_rolls=game.character(turn.seat).rolls,
+        gatlings=game.character(turn.seat).gatlings,
+        targets={FACES[face]: _targets(game, face) for face in faces.SHOTS},
     )
 
 
@@ -89,6 +95,7 @@ def _player(game: Dice, seat: int, viewer: int) -> DicePlayerView:
         life=player.life,
         max_life=player.max_life,
         open_role=player.role_known == EVERYONE,
+        reach=max(reaches(game, seat, faces.BULLSEYE_2)),
         arrows=player.arrows,
         distance=_distance(game, viewer, seat),
     )
@@ -98,6 +105,12 @@ def _distance(game: Dice, viewer: int, seat: int) -> int | None:
     if viewer == SPECTATOR or not (game.players[viewer].in_game and game.players[seat].in_game):
         return None
     return min(places_away(game, viewer, seat))
+
+
+def _targets(game: Dice, face: int) -> tuple[int, ...]:
+    seat = game.turn.seat
+    others = game.others(seat) if game.players[seat].in_game else []
+    return tuple(other for other in others if face_for(game, seat, face, other) != NONE)
 
 
 def _resolving(turn: Turn) -> int | None:

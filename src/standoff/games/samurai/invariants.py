@@ -12,7 +12,7 @@ def check(game: Samurai) -> None:
     check_cards(game)
     cast = game.cast
     dealt = [player.role for player in game.players]
-    there = sorted([*cast.with_them, *roles.NINJAS])
+    there = sorted([*cast.besides, *roles.NINJAS])
     must(sorted(dealt + game.aside) == there, "the roles are not those dealt")
     must(len(game.aside) == len(roles.NINJAS) - cast.ninjas, "someone else's role is set aside")
     turn = game.turn

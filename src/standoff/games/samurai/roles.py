@@ -26,6 +26,7 @@ class Cast:
     """The roles for a number of players, and what they begin and end with."""
 
     __slots__ = (
+        "besides",
         "honour",
         "ninja",
         "ninjas",
@@ -35,12 +36,11 @@ class Cast:
         "shogun",
         "shoguns_honour",
         "starred",
-        "with_them",
     )
 
     def __init__(
         self,
-        with_them: tuple[int, ...],
+        besides: tuple[int, ...],
         ninjas: int,
         *,
         honour: tuple[int, int],
@@ -51,7 +51,7 @@ class Cast:
         ronin: int = 0,
         outnumbered: bool = False,
     ) -> None:
-        self.with_them = with_them  # the roles dealt besides the Ninjas
+        self.besides = besides  # the roles dealt besides the Ninjas
         self.ninjas = ninjas
         self.shoguns_honour, self.honour = honour
         # What the Honour of each role is multiplied by at the end.

@@ -43,7 +43,7 @@ def deal(rules: "Rules[Any]", setup: Setup, box: Box) -> Samurai:
     cast = roles.CASTS[setup.players]
     ninjas = list(roles.NINJAS)
     rng.shuffle(ninjas)
-    dealt = deal_roles(setup, [*cast.with_them, *ninjas[: cast.ninjas]], roles.SHOGUN, rng)
+    dealt = deal_roles(setup, [*cast.besides, *ninjas[: cast.ninjas]], roles.SHOGUN, rng)
     characters = deal_characters(setup, box.cast, rng)
     players = [
         seat_player(box, setup.players, seat, role, characters[seat])

@@ -23,7 +23,7 @@ def another(game: Samurai, kind: Kind, by: int, seat: int) -> Say | None:
 def attackable(game: Samurai, kind: Kind, by: int, seat: int) -> Say | None:
     """Not Harmless, and not too difficult for the Weapon (SS-13, SS-30)."""
     if game.is_harmless(seat):
-        return Say("why-harmless", target=seat)
+        return Say("why-harmless")
     if any(source.any_difficulty for source in game.sources(by)):
         return None
     difficulty = game.difficulty(by, seat)

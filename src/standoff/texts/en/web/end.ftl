@@ -51,7 +51,6 @@ web-end-out = Round { $round }
 web-end-best = (the most)
 
 web-end-life = Life, round by round
-web-end-life-scroll = Chart of life points, round by round
 web-end-start = start
 web-end-round-short = r{ $round }
 web-end-round = Round { $round }

@@ -37,6 +37,11 @@ web-guest-names = Lola, Nando, Tess, Bruno, Vale, Rocco, Alma, Nico, Inés, Leo,
 ## What is played
 
 web-game-bang = Card game
+web-game-bang-line = Cards in hand, a gun on the table, secret roles.
+web-game-dice = Dice Game
+web-game-dice-line = Five dice, three rolls: keep, roll again, and watch the arrows.
+web-game-samurai = Samurai Sword
+web-game-samurai-line = Katana and honour: nobody leaves the table before the end.
 web-set-base = Base game
 web-set-dodge_city = Dodge City
 web-set-high_noon = High Noon
@@ -45,6 +50,7 @@ web-variant-first_game = First game: no book cards
 web-variant-dynamite_variant = Dynamite variant
 web-bot-gunslinger = Seasoned
 web-bot-random = Anything goes
+web-bot-best = The best there are
 web-clock = { $seconds ->
         [86400] No clock
         [120] 2 minutes a decision

@@ -15,6 +15,8 @@ web-rules-border-brown = Played, then discarded
 web-rules-border-blue = Stays in play in front of a player
 web-rules-border-green = Stays in play; used once, from the next turn on
 web-rules-border-event = In force for everyone
+web-rules-faces = Faces of the dice
+web-rules-faces-line = Each of the five dice has these six
 web-rules-characters = Characters
 web-rules-characters-line = One each, face up, with an ability of its own
 web-rules-roles = Roles
@@ -30,6 +32,7 @@ web-rules-copies = { $number ->
         [one] 1 copy in the deck
        *[other] { $number } copies in the deck
     }
+web-rules-face-kind = Face of a die
 web-rules-character-kind = Character
 web-rules-role-kind = Role
 web-rules-life = { $life ->

@@ -51,7 +51,6 @@ web-end-out = Ronda { $round }
 web-end-best = (el máximo)
 
 web-end-life = Balas, ronda a ronda
-web-end-life-scroll = Gráfico de los puntos de vida, ronda a ronda
 web-end-start = inicio
 web-end-round-short = r{ $round }
 web-end-round = Ronda { $round }

@@ -37,6 +37,11 @@ web-guest-names = Lola, Nando, Tess, Bruno, Vale, Rocco, Alma, Nico, Inés, Leo,
 ## A qué se juega
 
 web-game-bang = Juego de cartas
+web-game-bang-line = Cartas en la mano, un arma en la mesa y roles secretos.
+web-game-dice = Juego de dados
+web-game-dice-line = Cinco dados, tres tiradas: quédate dados, vuelve a lanzar y vigila las Flechas.
+web-game-samurai = Samurai Sword
+web-game-samurai-line = Katana y honor: nadie deja la mesa antes del final.
 web-set-base = Juego base
 web-set-dodge_city = Dodge City
 web-set-high_noon = Solo ante el peligro
@@ -45,6 +50,7 @@ web-variant-first_game = Primera partida: sin cartas con libro
 web-variant-dynamite_variant = Variante Dinamita
 web-bot-gunslinger = Curtidos
 web-bot-random = Imprevisibles
+web-bot-best = Los mejores que hay
 web-clock = { $seconds ->
         [86400] Sin reloj
         [120] 2 minutos por decisión

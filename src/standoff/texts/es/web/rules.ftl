@@ -15,6 +15,8 @@ web-rules-border-brown = Se juega y se descarta
 web-rules-border-blue = Se queda en juego delante de un jugador
 web-rules-border-green = Se queda en juego; se usa una vez, desde el próximo turno
 web-rules-border-event = Rige para todos
+web-rules-faces = Caras de los dados
+web-rules-faces-line = Cada uno de los cinco dados tiene estas seis
 web-rules-characters = Personajes
 web-rules-characters-line = Uno por jugador, bocarriba, con su propia Capacidad
 web-rules-roles = Roles
@@ -30,6 +32,7 @@ web-rules-copies = { $number ->
         [one] 1 copia en el mazo
        *[other] { $number } copias en el mazo
     }
+web-rules-face-kind = Cara de un dado
 web-rules-character-kind = Personaje
 web-rules-role-kind = Rol
 web-rules-life = { $life ->

@@ -51,7 +51,6 @@ web-end-out = Giro { $round }
 web-end-best = (il massimo)
 
 web-end-life = Pallottole, giro per giro
-web-end-life-scroll = Grafico dei punti vita, giro per giro
 web-end-start = inizio
 web-end-round-short = g{ $round }
 web-end-round = Giro { $round }

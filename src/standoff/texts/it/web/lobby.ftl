@@ -37,6 +37,11 @@ web-guest-names = Lola, Nando, Tess, Bruno, Vale, Rocco, Alma, Nico, Inés, Leo,
 ## A che cosa si gioca
 
 web-game-bang = Gioco di carte
+web-game-bang-line = Carte in mano, una pistola sul tavolo e ruoli segreti.
+web-game-dice = Gioco di dadi
+web-game-dice-line = Cinque dadi, tre lanci: tieni, rilancia e occhio alle frecce.
+web-game-samurai = Samurai Sword
+web-game-samurai-line = Katana e onore: nessuno lascia il tavolo prima della fine.
 web-set-base = Gioco base
 web-set-dodge_city = Dodge City
 web-set-high_noon = High Noon
@@ -45,6 +50,7 @@ web-variant-first_game = Prima partita: senza carte col libro
 web-variant-dynamite_variant = Variante Dinamite
 web-bot-gunslinger = Esperti
 web-bot-random = Imprevedibili
+web-bot-best = I migliori che ci sono
 web-clock = { $seconds ->
         [86400] Senza orologio
         [120] 2 minuti a decisione

@@ -15,6 +15,8 @@ web-rules-border-brown = Si gioca e si scarta
 web-rules-border-blue = Resta in gioco davanti a un giocatore
 web-rules-border-green = Resta in gioco; si usa una volta, dal prossimo turno
 web-rules-border-event = In vigore per tutti
+web-rules-faces = Facce dei dadi
+web-rules-faces-line = Ognuno dei cinque dadi ha queste sei
 web-rules-characters = Personaggi
 web-rules-characters-line = Uno a testa, scoperto, con un'abilità tutta sua
 web-rules-roles = Ruoli
@@ -30,6 +32,7 @@ web-rules-copies = { $number ->
         [one] 1 copia nel mazzo
        *[other] { $number } copie nel mazzo
     }
+web-rules-face-kind = Faccia di un dado
 web-rules-character-kind = Personaggio
 web-rules-role-kind = Ruolo
 web-rules-life = { $life ->

@@ -1,4 +1,4 @@
-"""docs/adding-a-card.md: what it quotes stands in the code, and the package it shows works."""
+"""What docs/adding-a-*.md quote stands in the code, and the package they show works."""
 
 import os
 import re
@@ -11,11 +11,10 @@ from typing import Final
 import pytest
 
 ROOT: Final = Path(__file__).parents[1]
-PAGE: Final = ROOT / "docs" / "adding-a-card.md"
+PAGES: Final = sorted((ROOT / "docs").glob("adding-a-*.md"))
 PACKAGE: Final = "standoff-tumbleweed/"
-QUOTES: Final[list[tuple[str, str]]] = re.findall(
-    r"^`([\w./-]+)`:\n\n```\w+\n(.*?)^```$", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL
-)
+QUOTE: Final = re.compile(r"^`([\w./-]+)`:\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+QUOTES: Final = [quote for page in PAGES for quote in QUOTE.findall(page.read_text("utf-8"))]
 OURS: Final = [quote for quote in QUOTES if not quote[0].startswith(PACKAGE)]
 THEIRS: Final = {path: body for path, body in QUOTES if path.startswith(PACKAGE)}
 
@@ -24,6 +23,14 @@ THEIRS: Final = {path: body for path, body in QUOTES if path.startswith(PACKAGE)
 def test_what_is_quoted_stands_in_the_code(path: str, quoted: str) -> None:
     """A single line may be quoted without its indentation and its comma."""
     assert quoted.strip() in (ROOT / path).read_text("utf-8")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.stem))
+def test_what_is_named_is_there(page: Path) -> None:
+    """Files and folders, but for those of the package that is shown, and with words to fill in."""
+    named = re.findall(r"`((?:rules|src|tests|tools|web)/[\w./-]+)`", page.read_text("utf-8"))
+    assert named
+    assert [path for path in named if not (ROOT / path).exists()] == []
 
 
 @pytest.fixture

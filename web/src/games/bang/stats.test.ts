@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import match from "./fixtures/match.json";
-import type { Text } from "./protocol";
-import { factsOf, rounds, statsOf } from "./stats";
+import match from "../../lib/fixtures/match.json";
+import type { Text } from "../../lib/protocol";
+import { rounds } from "../../lib/stats";
+import { factsOf, statsOf } from "./stats";
 
 const event = (id: string, args: { [name: string]: number | string } = {}): Text => ({ id: `event-${id}`, args });
 const turn = (seat: number): Text => event("turn", { seat });
@@ -47,13 +48,13 @@ describe("a match in numbers", () => {
   const stats = statsOf(events, [5, 4, 3]);
 
   it("counts shots, hits and what was cancelled", () => {
-    expect(stats.seats[0]).toMatchObject({ shots: 2, hits: 1, played: 1, lost: 0 });
-    expect(stats.seats[1]).toMatchObject({ shots: 0, hits: 0, played: 2, cancelled: 1, lost: 1, regained: 1 });
+    expect(stats.seats[0]!.numbers).toMatchObject({ shots: 2, hits: 1, played: 1, lost: 0 });
+    expect(stats.seats[1]!.numbers).toMatchObject({ shots: 0, hits: 0, played: 2, cancelled: 1, lost: 1, regained: 1 });
   });
 
   it("knows a loss that was no shot", () => {
-    expect(stats.seats[0]!.hits).toBe(1);
-    expect(stats.seats[2]!.lost).toBe(4);
+    expect(stats.seats[0]!.numbers.hits).toBe(1);
+    expect(stats.seats[2]!.numbers.lost).toBe(4);
   });
 
   it("says who went out, when, and by whom", () => {
@@ -136,7 +137,7 @@ describe("a real match", () => {
       const seat = stats.seats[player.seat]!;
       expect(seat.out === null).toBe(player.in_game);
       expect(seat.life.at(-1)).toBe(Math.max(player.life, 0));
-      if (player.in_game) expect(seat.lost - seat.regained).toBe(player.max_life - player.life);
+      if (player.in_game) expect(seat.numbers.lost! - seat.numbers.regained!).toBe(player.max_life - player.life);
     }
   });
 
@@ -145,7 +146,7 @@ describe("a real match", () => {
   });
 
   it("has every shot hit or cancelled", () => {
-    const total = (value: "shots" | "hits" | "cancelled"): number => stats.seats.reduce((sum, each) => sum + each[value], 0);
+    const total = (value: "shots" | "hits" | "cancelled"): number => stats.seats.reduce((sum, each) => sum + (each.numbers[value] ?? 0), 0);
     expect(total("shots")).toBe(events.filter((each) => each.id === "event-shot").length);
     expect(total("hits") + total("cancelled")).toBe(total("shots"));
   });

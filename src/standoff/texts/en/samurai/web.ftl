@@ -1,0 +1,104 @@
+# What the pages say of Samurai Sword: first what they say of every game, in this one's words, then what only this one has.
+
+web-life-of = Resilience { $life } of { $max }
+web-range-of = Difficulty up to { $reach }
+web-distance-short = Difficulty { $distance }
+web-distance-reached = Difficulty { $distance }, within your reach
+web-distance-beyond = Difficulty { $distance }, out of your reach
+web-goes-as-far = It reaches up to Difficulty { $limit }.
+web-you-reach = It reaches up to Difficulty { $reach }.
+web-target-facts = Honour { $honour }, Resilience { $life }, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+web-your-cards-in-play = Your properties
+web-help-signs = The red seal is Honour, the hearts are Resilience, the number in a circle is how difficult it is to attack that player. On a Weapon, the circle is the highest Difficulty it reaches and the drop is its wounds.
+web-set-samurai_sword = Samurai Sword
+web-border-red = Weapon
+web-border-blue = Property
+web-border-yellow = Action
+web-rules-border-red = Attacks a player; one a turn
+web-rules-border-blue = Stays in play in front of a player
+web-rules-border-yellow = Takes effect, then is discarded
+web-rules-roles-line = Secret to the end, except the Shogun's
+web-rules-reach = Difficulty up to { $reach }
+web-rules-damage = { $damage ->
+        [one] 1 wound
+       *[other] { $damage } wounds
+    }
+web-rules-life = { $life ->
+        [one] 1 Resilience point
+       *[other] { $life } Resilience points
+    }
+
+## At the table
+
+web-honour-of = Honour { $number }
+web-harmless = Harmless
+web-difficulty = Difficulty { $distance }
+web-wounds = { $number ->
+        [one] 1 wound
+       *[other] { $number } wounds
+    }
+web-weapons-left = { $number ->
+        [0] No Weapon left to play this turn.
+        [one] 1 Weapon left to play this turn.
+       *[other] { $number } Weapons left to play this turn.
+    }
+web-attack-hurts = If you do not parry, you keep { $number } of your Resilience.
+web-attack-defeats = If you do not parry, { $by } defeats you: you give 1 Honour and keep { $number }.
+web-attack-ends = If you do not parry, { $by } defeats you and gets your last Honour: the game ends.
+
+## When it is over
+
+web-verdict-honour-shogun = The Shogun wins
+web-verdict-honour-ninja = The Ninjas win
+web-verdict-honour-ronin = The Ronin wins
+web-verdict-sword-shogun = The Shogun wins
+web-verdict-sword-ninja = The Ninjas win
+web-verdict-sword-ronin = The Ronin wins
+web-end-scores = The score
+web-end-sword = Victory of the Swordmaster: only one player had Resilience left, so Honour does not count.
+web-score-honour = Honour
+web-score-daimyo = Daimyo
+web-score-points = Points
+web-score-penalty = Deadly strike among friends
+web-score-total = Total
+web-end-honour = Honour, round by round
+web-end-attacks = Attacks
+web-end-dealt = Wounds
+    dealt
+web-end-suffered = Wounds
+    suffered
+web-end-parried = Parries
+web-end-defeats = Players
+    defeated
+web-fact-defeats = { $seat } defeated others { $number } times.
+web-fact-defeated = { $seat } was defeated { $number } times.
+web-fact-parried = { $seat } parried { $number } attacks.
+web-fact-strongest = { $by } attacked { $target } for { $number } wounds ({ $kind }).
+web-fact-won-honour = { $seat } took { $number } Honour from others.
+web-fact-unwounded = { $seat } did not suffer a single wound.
+web-fact-wandered = { $kind } was passed on { $number } times.
+
+## The rules in short
+
+web-samurai-turn = Your turn
+web-samurai-turn-1 = Recovery: with no Resilience left you regain all of it. Then Bushido, if it lies in front of you.
+web-samurai-turn-2 = Draw 2 cards from the deck.
+web-samurai-turn-3 = Play as many cards as you like, or none, but only 1 Weapon a turn.
+web-samurai-turn-4 = Discard until you hold no more than 7 cards.
+web-samurai-attack = Attacks
+web-samurai-attack-1 = The upper number of a Weapon must be at least the Difficulty of attacking that player. The lower number is the wounds: the Resilience they lose, unless they parry.
+web-samurai-attack-2 = A Parry stops a Weapon aimed at you, or answers a Battle Cry. It is the only card played out of turn.
+web-samurai-attack-3 = Whoever is wounded to the last Resilience point is Defeated and gives 1 Honour to the attacker. Cards and properties stay with them.
+web-samurai-difficulty = Difficulty
+web-samurai-difficulty-1 = Count the steps to the other player the shorter way round: your neighbours are at 1. Harmless players are not counted. Armor and some characters add to it.
+web-samurai-harmless = Harmless
+web-samurai-harmless-1 = Without Resilience or without cards in hand you are Harmless: no Weapon, Battle Cry or Jujutsu can touch you, and you do not count for Difficulty. Everything else goes on as usual; nobody is ever out of the game.
+web-samurai-deck = The deck runs out
+web-samurai-deck-1 = When its last card is taken the discards are shuffled into a new deck, and every player loses 1 Honour.
+web-samurai-end = The end
+web-samurai-end-1 = The game ends as soon as someone has no Honour left. Each player counts Honour times the number of their role, and 1 point for each Daimyo in hand, except the Ronin. The team with most points wins; the Ninjas win ties, then the Shogun.
+web-samurai-end-2 = If the last blow fell among friends, their team loses 3 points.
+web-samurai-end-3 = Whoever is the only one left with Resilience wins at once with their team, whatever the Honour; not with 3 players.

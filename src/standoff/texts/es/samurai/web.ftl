@@ -1,0 +1,104 @@
+# Lo que dicen las páginas de Samurai Sword: primero lo que dicen de todos los juegos, con las palabras de este; luego lo que solo tiene este.
+
+web-life-of = Resistencia { $life } de { $max }
+web-range-of = Dificultad hasta { $reach }
+web-distance-short = Dificultad { $distance }
+web-distance-reached = Dificultad { $distance }, a tu alcance
+web-distance-beyond = Dificultad { $distance }, fuera de tu alcance
+web-goes-as-far = Llega hasta Dificultad { $limit }.
+web-you-reach = Llega hasta Dificultad { $reach }.
+web-target-facts = Honor { $honour }, Resistencia { $life }, { $cards ->
+        [one] 1 carta
+       *[other] { $cards } cartas
+    }
+web-your-cards-in-play = Tus Propiedades
+web-help-signs = El sello rojo es el Honor, los corazones son la Resistencia y el número en un círculo, la Dificultad para atacar a ese jugador. En un Arma, el círculo es la Dificultad máxima a la que llega y la gota, sus heridas.
+web-set-samurai_sword = Samurai Sword
+web-border-red = Arma
+web-border-blue = Propiedad
+web-border-yellow = Acción
+web-rules-border-red = Ataca a un jugador; una por turno
+web-rules-border-blue = Se queda en juego ante un jugador
+web-rules-border-yellow = Hace su efecto y se descarta
+web-rules-roles-line = Secretos hasta el final, salvo el del Shogun
+web-rules-reach = Dificultad hasta { $reach }
+web-rules-damage = { $damage ->
+        [one] 1 herida
+       *[other] { $damage } heridas
+    }
+web-rules-life = { $life ->
+        [one] 1 punto de Resistencia
+       *[other] { $life } puntos de Resistencia
+    }
+
+## En la mesa
+
+web-honour-of = Honor { $number }
+web-harmless = Inofensivo
+web-difficulty = Dificultad { $distance }
+web-wounds = { $number ->
+        [one] 1 herida
+       *[other] { $number } heridas
+    }
+web-weapons-left = { $number ->
+        [0] No puedes jugar más Armas este turno.
+        [one] Puedes jugar 1 Arma más este turno.
+       *[other] Puedes jugar { $number } Armas más este turno.
+    }
+web-attack-hurts = Si no paras, te quedas con { $number } de Resistencia.
+web-attack-defeats = Si no paras, { $by } te derrota: cedes 1 de Honor y te quedan { $number }.
+web-attack-ends = Si no paras, { $by } te derrota y se lleva tu último Honor: la partida acaba.
+
+## Al acabar
+
+web-verdict-honour-shogun = Gana el Shogun
+web-verdict-honour-ninja = Ganan los Ninjas
+web-verdict-honour-ronin = Gana el Ronin
+web-verdict-sword-shogun = Gana el Shogun
+web-verdict-sword-ninja = Ganan los Ninjas
+web-verdict-sword-ronin = Gana el Ronin
+web-end-scores = La puntuación
+web-end-sword = Victoria del Maestro de la Espada: solo a un jugador le quedaba Resistencia, así que el Honor no cuenta.
+web-score-honour = Honor
+web-score-daimyo = Daimio
+web-score-points = Puntos
+web-score-penalty = Golpe mortal entre aliados
+web-score-total = Total
+web-end-honour = El Honor, ronda a ronda
+web-end-attacks = Ataques
+web-end-dealt = Heridas
+    infligidas
+web-end-suffered = Heridas
+    sufridas
+web-end-parried = Paradas
+web-end-defeats = Derrotas
+    infligidas
+web-fact-defeats = { $seat } ha derrotado a otros { $number } veces.
+web-fact-defeated = { $seat } ha sufrido { $number } derrotas.
+web-fact-parried = { $seat } ha parado { $number } ataques.
+web-fact-strongest = { $by } ha atacado a { $target } con { $number } heridas ({ $kind }).
+web-fact-won-honour = { $seat } ha ganado { $number } de Honor a costa de otros.
+web-fact-unwounded = { $seat } no ha sufrido ni una herida.
+web-fact-wandered = { $kind } ha pasado de mano en mano { $number } veces.
+
+## Las reglas en breve
+
+web-samurai-turn = Tu turno
+web-samurai-turn-1 = Recuperación: si no te queda Resistencia, la recuperas toda. Después, Bushido, si lo tienes delante.
+web-samurai-turn-2 = Roba 2 cartas del mazo.
+web-samurai-turn-3 = Juega tantas cartas como quieras, o ninguna, pero solo 1 Arma por turno.
+web-samurai-turn-4 = Descarta hasta quedarte con 7 cartas como mucho.
+web-samurai-attack = Los ataques
+web-samurai-attack-1 = El número de arriba de un Arma ha de ser al menos la Dificultad de atacar a ese jugador. El de abajo son las heridas: la Resistencia que pierde si no para.
+web-samurai-attack-2 = Una Parada detiene un Arma dirigida contra ti o responde al Grito de batalla. Es la única carta que se juega fuera de turno.
+web-samurai-attack-3 = Quien pierde su último punto de Resistencia queda Derrotado y cede 1 de Honor a su atacante. Conserva su mano y sus Propiedades.
+web-samurai-difficulty = La Dificultad
+web-samurai-difficulty-1 = Cuenta los pasos hasta el otro jugador por el lado más corto: tus vecinos están a 1. Los Inofensivos no cuentan. Las Armaduras y algunos personajes la aumentan.
+web-samurai-harmless = Inofensivo
+web-samurai-harmless-1 = Sin Resistencia o sin cartas en la mano eres Inofensivo: no te afectan las Armas, el Grito de batalla ni el Jiu-jitsu, y no cuentas para la Dificultad. Todo lo demás sigue igual; nadie queda nunca fuera de la partida.
+web-samurai-deck = El mazo se acaba
+web-samurai-deck-1 = Cuando se toma su última carta, los descartes se barajan como mazo nuevo y cada jugador pierde 1 de Honor.
+web-samurai-end = El final
+web-samurai-end-1 = La partida acaba en cuanto alguien se queda sin Honor. Cada jugador cuenta su Honor por el número de su rol, más 1 punto por cada Daimio en la mano, salvo el Ronin. Gana el equipo con más puntos; en los empates, los Ninjas y después el Shogun.
+web-samurai-end-2 = Si el último golpe fue entre aliados, su equipo pierde 3 puntos.
+web-samurai-end-3 = Si solo a un jugador le queda Resistencia, gana al instante con su equipo, sea cual sea el Honor; no con 3 jugadores.

@@ -1,0 +1,143 @@
+"""Samurai Sword in the browser: a match, its attacks, its score, phones, keys, and axe."""
+
+import re
+import time
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Door, Server
+from tests.browser.guest import LONG, Guest
+from tests.browser.test_accessibility import findings
+
+PHONE = (390, 844)
+LEAST_TO_TAP = 44
+
+
+def sit_down(guest: Guest, players: int = 5) -> Guest:
+    return guest.against_bots(game="samurai", players=players)
+
+
+def wait_for_attack(guest: Guest) -> None:
+    """Play until somebody attacks this person with a Weapon."""
+    ends = time.monotonic() + LONG
+    attacked = guest.prompt.get_by_text("If you do not parry")
+    while time.monotonic() < ends:
+        guest.wait_for_question()
+        if attacked.count():
+            return
+        if guest.poster.count():
+            guest.page.get_by_role("button", name="Rematch", exact=True).click()
+            expect(guest.poster).to_have_count(0)
+        else:
+            guest.answer_calmly()
+    raise AssertionError("Nobody attacked.")
+
+
+def test_a_whole_match_its_score_and_its_replay(door: Door, server: Server) -> None:
+    ana = sit_down(door.guest(server))
+    page = ana.page
+    expect(page.locator(".seat")).to_have_count(4)
+    expect(page.locator(".seat .honour")).to_have_count(4)
+    assert page.evaluate("document.documentElement.dataset.game") == "samurai"
+    ana.play_to_the_end()
+    expect(ana.poster.get_by_role("heading")).to_have_text(re.compile("win"))
+    expect(page.locator(".stats tbody tr")).to_have_count(5)
+    teams = page.locator(".scores table")
+    if not teams.count():
+        expect(page.get_by_text("Victory of the Swordmaster").first).to_be_visible()
+    for team in teams.all():
+        points = [int(cell) for cell in team.locator("tbody td:last-child").all_inner_texts()]
+        assert sum(points) == int(team.locator("tfoot td").inner_text())
+    page.locator("a[href^='/replay/']").first.click()
+    slider = page.get_by_role("slider")
+    slider.fill(str(int(slider.get_attribute("max") or "0") // 2))
+    expect(page.locator(".seat .honour")).to_have_count(4)
+    expect(page.locator(".seat__hand").first).to_be_visible()
+
+
+def test_an_attack_is_written_out(door: Door, server: Server) -> None:
+    """Who attacks, with what, and what it would cost; the card lies in the middle."""
+    ana = sit_down(door.guest(server))
+    wait_for_attack(ana)
+    expect(ana.page.locator(".pile--now .scard")).to_be_visible()
+    expect(ana.page.locator(".brush")).to_be_attached()
+    expect(ana.prompt.locator(".opt--cost")).to_be_visible()
+
+
+def test_weapons_light_up_whom_they_reach(door: Door, server: Server) -> None:
+    ana = sit_down(door.guest(server), players=7)
+    for _ in range(30):
+        ana.wait_for_own_turn()
+        for card in ana.playable.all():
+            card.click()
+            reached = ana.page.locator(".difficulty[data-reach=yes]").count()
+            beyond = ana.page.locator(".seat[data-target=no]").filter(
+                has=ana.page.locator(".difficulty[data-reach=no]")
+            )
+            if reached and beyond.count():
+                expect(beyond.first.locator(".why")).to_contain_text("Difficulty")
+                return
+            ana.page.keyboard.press("Escape")
+        ana.act()
+    raise AssertionError("No Weapon had a target out of reach.")
+
+
+def test_on_a_phone(door: Door, server: Server) -> None:
+    ana = sit_down(door.guest(server, size=PHONE)).wait_for_question()
+    page = ana.page
+    for button in page.locator(".opt, .plate, .bar nav .iconbtn:visible, .hand__card").all():
+        box = button.bounding_box()
+        assert box is None or min(box["width"], box["height"]) >= LEAST_TO_TAP
+    for _ in range(12):
+        assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+        ana.wait_for_question()
+        if ana.poster.count():
+            break
+        ana.answer_calmly()
+
+
+def test_a_turn_by_keyboard(door: Door, server: Server) -> None:
+    """A card is chosen and played, and the turn ended, without a pointer."""
+    ana = sit_down(door.guest(server)).wait_for_own_turn()
+    keys = ana.page.keyboard
+    ana.playable.first.focus()
+    keys.press("Enter")
+    chosen = ana.page.locator(".hand__card[data-state=selected]")
+    expect(chosen).to_have_count(1)
+    keys.press("Escape")
+    expect(chosen).to_have_count(0)
+    lines = ana.page.locator(".log li").count()
+    keys.press("Enter")
+    for _ in range(20):
+        if not chosen.count():
+            break
+        keys.press("1" if ana.options.count() else "Enter")
+        ana.page.wait_for_timeout(50)
+    expect(ana.page.locator(".log li").nth(lines)).to_be_attached()
+
+
+@pytest.mark.parametrize("language", ["es", "it"])
+def test_a_whole_match_in_another_language(door: Door, server: Server, language: str) -> None:
+    """A text that is missing is reported by the page, and fails the test."""
+    sit_down(door.guest(server, language=language), players=4).play_to_the_end()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["wide", "phone"])
+def test_axe_finds_nothing_grave(
+    door: Door, server: Server, size: tuple[int, int], theme: str
+) -> None:
+    ana = sit_down(door.guest(server, size=size, theme=theme)).wait_for_own_turn()
+    assert findings(ana) == []
+    ana.playable.first.click()
+    assert findings(ana) == []
+    ana.page.keyboard.press("Escape")
+    wait_for_attack(ana)
+    assert findings(ana) == []
+    ana.play_to_the_end()
+    ana.page.wait_for_timeout(2500)  # the poster unrolls
+    assert findings(ana) == []
+    ana.open("/rules?game=samurai")
+    expect(ana.page.locator(".scard").first).to_be_visible()
+    assert findings(ana) == []

@@ -1,0 +1,25 @@
+/** BANG! The card game. */
+
+import type { BangView } from "../../lib/protocol";
+import { game } from "../game";
+import Facts from "./Facts.svelte";
+import { looks } from "./looks";
+import { steps } from "./motion";
+import Place from "./Place.svelte";
+import RulesInShort from "./RulesInShort.svelte";
+import Scene from "./Scene.svelte";
+import { statsOf } from "./stats";
+
+export default game<BangView>({
+  Scene,
+  Place,
+  Rules: RulesInShort,
+  Facts,
+  extra: (view, seat) => {
+    const me = view.players[seat];
+    return { keep: me?.hand_limit ?? me?.life ?? 0, left: Math.max(0, (me?.life ?? 0) - 1) };
+  },
+  steps,
+  looks,
+  stats: (events, view) => statsOf(events, view.players.map((player) => player.max_life)),
+});

@@ -1,0 +1,21 @@
+/** How the card game's events look in the log. */
+
+import type { Looks } from "../../lib/chronicle";
+
+export const looks: Looks = {
+  icons: {
+    drew: "card-draw",
+    "drew-pile": "card-draw",
+    looked: "watch",
+    discarded: "card-discard",
+    reward: "card-draw",
+    penalty: "card-discard",
+    cancelled: "western-hat",
+    reshuffled: "card-draw",
+    ghost: "ghost",
+    returned: "ghost",
+    "put-back": "card-discard",
+    "extra-turn": "turn",
+  },
+  hits: new Set(["shot", "shot-at", "ricochet"]),
+};
