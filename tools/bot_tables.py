@@ -4,11 +4,13 @@ python tools/bot_tables.py --game bang --games 2000
 """
 
 import argparse
+import multiprocessing
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
-from multiprocessing import Pool
+from itertools import chain
+from multiprocessing.pool import Pool
 from statistics import median
 from typing import Any, NamedTuple
 
@@ -100,6 +102,7 @@ def guesses(game: str, number: int) -> list[Guess]:
     match = deal(game, SEATS, seed)
     bots = seated(game, SEATS, seed)
     subject = SUBJECTS[game]
+    alike = subject.parts
     real = [subject.part(role) for role in match.game.roles()]
     found: list[Guess] = []
     first = match.view(standoff.SPECTATOR).turn
@@ -116,10 +119,9 @@ def guesses(game: str, number: int) -> list[Guess]:
             for player in table.players:
                 if player.in_game and player.role is None:
                     part = real[player.seat]
-                    guessed = guess(bots[decision.seat].beliefs, table, player.seat)
-                    met = subject.part(guessed) == part
+                    met = guess(bots[decision.seat].beliefs, table, player.seat) in alike[part]
                     found += [(rounds, part, met), (rounds, ALL, met)]
-                    met = subject.part(guess(newcomer, table, player.seat)) == part
+                    met = guess(newcomer, table, player.seat) in alike[part]
                     found.append((rounds, DEAL, met))
         match.answer(key)
     return found
@@ -139,10 +141,52 @@ def share(won: int, of: int) -> str:
     return f"{won / of:.1%} ({low:.1%} – {high:.1%})"
 
 
-def show(heading: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    for row in (heading, ["---"] * len(heading), *rows):
-        print(f"| {' | '.join(row)} |")
-    print(flush=True)
+def show(heading: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    """Print a table, each row as soon as it is there."""
+    for row in chain((heading, ["---"] * len(heading)), rows):
+        print(f"| {' | '.join(row)} |", flush=True)
+    print()
+
+
+def alone(pool: Pool, game: str, games: range) -> Iterator[list[str]]:
+    """For every part, how often the best bot wins, and a random one."""
+    for part in SUBJECTS[game].parts:
+        won = (
+            sum(pool.map(partial(wins_alone, game, part, name), games, 20))
+            for name in (best(game), "random")
+        )
+        yield [part, *(share(number, len(games)) for number in won)]
+
+
+def among(pool: Pool, game: str, games: range) -> Iterator[list[str]]:
+    """For every number of players, which side wins among equals, and how."""
+    subject = SUBJECTS[game]
+    for players in subject.players:
+        ended = pool.map(partial(ends, game, players), games, 20)
+        rounds = [number for _, _, number in ended]
+        won = [
+            sum(not winners.isdisjoint(side) for winners, _, _ in ended)
+            for side in subject.sides.values()
+        ]
+        won += [sum(how.startswith(id) for _, how, _ in ended) for _, id in subject.endings]
+        shares = (share(number, len(games)) for number in won)
+        yield [str(players), *shares, f"{median(rounds):g}", str(max(rounds))]
+
+
+def guessed(pool: Pool, game: str, games: range) -> Iterator[list[str]]:
+    """For every round, how many of the hidden roles are guessed right."""
+    right: Counter[tuple[int, str]] = Counter()
+    asked: Counter[tuple[int, str]] = Counter()
+    for found in pool.imap_unordered(partial(guesses, game), games, 20):
+        for rounds, part, met in found:
+            asked[rounds, part] += 1
+            right[rounds, part] += met
+    columns = (*SUBJECTS[game].hidden(), ALL, DEAL)
+    for number in range(1, LAST_ROUND + 1):
+        if not asked[number, ALL]:
+            return
+        shares = (share(right[number, each], asked[number, each]) for each in columns)
+        yield [str(number), *shares]
 
 
 def main() -> None:
@@ -151,56 +195,20 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000, help="for each line of a table")
     parser.add_argument("--workers", type=int, default=2)
     wanted = parser.parse_args()
-    game, name = wanted.game, best(wanted.game)
+    game, name, games = wanted.game, best(wanted.game), range(wanted.games)
     subject = SUBJECTS[game]
-    games = range(wanted.games)
 
-    with Pool(wanted.workers) as pool:
+    with multiprocessing.Pool(wanted.workers) as pool:
         print(f"One bot among four `random` ones, five players, {wanted.games} games a cell:\n")
-        rows = []
-        for part in subject.parts:
-            cells = [
-                share(sum(pool.map(partial(wins_alone, game, part, each), games, 20)), wanted.games)
-                for each in (name, "random")
-            ]
-            rows.append([part, *cells])
-        show(("role", f"`{name}` wins", "`random` wins"), rows)
+        show(("role", f"`{name}` wins", "`random` wins"), alone(pool, game, games))
 
         print(f"Only `{name}`s, {wanted.games} games a line:\n")
-        rows = []
-        for players in subject.players:
-            ended = pool.map(partial(ends, game, players), games, 20)
-            rounds = [number for _, _, number in ended]
-            won = [
-                sum(not winners.isdisjoint(side) for winners, _, _ in ended)
-                for side in subject.sides.values()
-            ]
-            won += [sum(how.startswith(id) for _, how, _ in ended) for _, id in subject.endings]
-            rows.append(
-                [
-                    str(players),
-                    *(share(number, wanted.games) for number in won),
-                    f"{median(rounds):g}",
-                    str(max(rounds)),
-                ]
-            )
         ways = [way for way, _ in subject.endings]
-        show(("players", *subject.sides, *ways, "median rounds", "longest"), rows)
+        heading = ("players", *subject.sides, *ways, "median rounds", "longest")
+        show(heading, among(pool, game, games))
 
         print(f"Hidden roles guessed right, five `{name}`s, {wanted.games} games:\n")
-        right: Counter[tuple[int, str]] = Counter()
-        asked: Counter[tuple[int, str]] = Counter()
-        for found in pool.imap_unordered(partial(guesses, game), games, 20):
-            for rounds_played, part, met in found:
-                asked[rounds_played, part] += 1
-                right[rounds_played, part] += met
-        columns = (*subject.hidden(), ALL, DEAL)
-        rows = [
-            [str(number), *(share(right[number, each], asked[number, each]) for each in columns)]
-            for number in range(1, LAST_ROUND + 1)
-            if asked[number, ALL]
-        ]
-        show(("round", *columns), rows)
+        show(("round", *subject.hidden(), ALL, DEAL), guessed(pool, game, games))
 
     started = time.process_time()
     for number in range(100):

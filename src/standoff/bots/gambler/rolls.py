@@ -45,10 +45,10 @@ def place(faces: Sequence[int]) -> int:
 def worth_keeping(results: Sequence[Row], locked: tuple[int, ...], rolls: int) -> Row:
     """What every lot is worth if the rest is rolled now, with so many rolls to come.
 
-    `results` are what the five dice are worth when they are accepted, with no, one ... arrows
-    taken from now on: five more rows than rolls to come could ever need.
+    `results` are what the five dice are worth when they are accepted, with no, one, two ... arrows
+    taken from now on, up to as many as can be rolled.
     """
-    values = [*results[: DICE * rolls + 1]]
+    values = results
     for _ in range(rolls - 1):
         kept = _means(values)
         del kept[-DICE:]  # as many arrows cannot have been taken before the last roll
