@@ -22,7 +22,7 @@ class Beliefs(beliefs.Beliefs):
 
     def dealt(self, players: int) -> tuple[int, ...]:
         cast = CASTS[players]
-        return (*cast.with_them, *[NINJA_1] * cast.ninjas)
+        return (*cast.besides, *[NINJA_1] * cast.ninjas)
 
     def number(self, role: str) -> int:
         number = roles.NAMES.index(role)
