@@ -17,26 +17,44 @@ from typing import Any, NamedTuple
 import standoff
 from standoff.bots import BOTS, View, best
 from standoff.bots.beliefs import Beliefs
-from standoff.games import GAMES
+from standoff.games import roles
 from standoff.kernel.match import Match
 from standoff.kernel.view import TableView
 from standoff.lab.simulate import play
 from standoff.lab.tally import interval
+
+Parts = dict[str, tuple[str, ...]]  # roles that are alike, and what they are called
 
 
 class Subject(NamedTuple):
     """What the tables of a game are about."""
 
     players: tuple[int, ...]  # a line each
-    sides: dict[str, tuple[str, ...]]  # who wins together, by their roles
-    hidden: tuple[str, ...]  # the roles to be guessed
+    parts: Parts  # the first one is open, the others are to be guessed
+    sides: Parts  # who wins together
     begins: str  # the question at which a turn is one's own to play
+    endings: Sequence[tuple[str, str]] = ()  # ways to win, and how their ids begin
+
+    def part(self, role: str) -> str:
+        return next(part for part, alike in self.parts.items() if role in alike)
+
+    def hidden(self) -> list[str]:
+        return [*self.parts][1:]
 
 
-LAW = {"law": ("sheriff", "deputy"), "Outlaws": ("outlaw",), "Renegade": ("renegade",)}
+PARTS: Parts = {name.capitalize(): (name,) for name in roles.NAMES}
+LAW: Parts = {"law": ("sheriff", "deputy"), "Outlaws": ("outlaw",), "Renegade": ("renegade",)}
+NINJAS = ("ninja_1", "ninja_2", "ninja_3")
 SUBJECTS = {
-    "bang": Subject((4, 5, 6, 7), LAW, ("deputy", "outlaw", "renegade"), "ask-main"),
-    "dice": Subject((3, 4, 5, 6, 7, 8), LAW, ("deputy", "outlaw", "renegade"), "ask-roll"),
+    "bang": Subject((4, 5, 6, 7), PARTS, LAW, "ask-main"),
+    "dice": Subject((3, 4, 5, 6, 7, 8), PARTS, LAW, "ask-roll"),
+    "samurai": Subject(
+        (3, 4, 5, 6, 7),
+        {"Shogun": ("shogun",), "Samurai": ("samurai",), "Ninja": NINJAS, "Ronin": ("ronin",)},
+        {"Shogun and Samurai": ("shogun", "samurai"), "Ninjas": NINJAS, "Ronin": ("ronin",)},
+        "ask-main",
+        (("by the sword", "ending-sword"),),
+    ),
 }
 SEATS = 5  # where a table is not by the number of players
 LAST_ROUND = 8  # of the table of guesses
@@ -51,11 +69,11 @@ def seated(game: str, players: int, seed: str) -> list[Any]:
     return [BOTS[game][best(game)](f"{seed}-{seat}") for seat in range(players)]
 
 
-def wins_alone(game: str, role: str, name: str, number: int) -> bool:
-    """Whether that bot, in that role among random ones, wins the game of that number."""
+def wins_alone(game: str, part: str, name: str, number: int) -> bool:
+    """Whether that bot, in that part among random ones, wins the game of that number."""
     seed = f"alone-{number}"
     match = deal(game, SEATS, seed)
-    seat = match.game.roles().index(role)
+    seat = [SUBJECTS[game].part(role) for role in match.game.roles()].index(part)
     bots = [BOTS[game]["random"](f"{seed}-{each}") for each in range(SEATS)]
     bots[seat] = BOTS[game][name](f"{seed}-{seat}")
     play(match, bots)
@@ -63,18 +81,19 @@ def wins_alone(game: str, role: str, name: str, number: int) -> bool:
     return seat in match.result.winners
 
 
-def ends(game: str, players: int, number: int) -> tuple[set[str], int]:
-    """The roles that win a game of equals, and after how many rounds."""
+def ends(game: str, players: int, number: int) -> tuple[set[str], str, int]:
+    """The roles that win a game of equals, how, and after how many rounds."""
     seed = f"among-{number}"
     match = deal(game, players, seed)
     play(match, seated(game, players, seed))
     assert match.result is not None
     turns = [event.args["seat"] for event in match.events_for(0) if event.id == "event-turn"]
-    return {match.result.roles[seat] for seat in match.result.winners}, turns.count(turns[0])
+    winners = {match.result.roles[seat] for seat in match.result.winners}
+    return winners, match.result.ending.id, turns.count(turns[0])
 
 
 ALL, DEAL = "all", "by the deal alone"
-Guess = tuple[int, str, bool]  # the round, the real role (or ALL or DEAL), whether it was guessed
+Guess = tuple[int, str, bool]  # the round, the real part (or ALL or DEAL), whether it was guessed
 
 
 def guesses(game: str, number: int) -> list[Guess]:
@@ -82,7 +101,9 @@ def guesses(game: str, number: int) -> list[Guess]:
     seed = f"guess-{number}"
     match = deal(game, SEATS, seed)
     bots = seated(game, SEATS, seed)
-    real = match.game.roles()
+    subject = SUBJECTS[game]
+    alike = subject.parts
+    real = [subject.part(role) for role in match.game.roles()]
     found: list[Guess] = []
     first = match.view(standoff.SPECTATOR).turn
     turn = rounds = 0
@@ -90,17 +111,18 @@ def guesses(game: str, number: int) -> list[Guess]:
         decision, view = match.decision, View(match, match.asked)
         key = bots[decision.seat].choose(view, decision)
         table = view.table
-        if table.turn_number != turn and decision.prompt.id == SUBJECTS[game].begins:
+        if table.turn_number != turn and decision.prompt.id == subject.begins:
             turn = table.turn_number
             rounds += decision.seat == first or not rounds
             newcomer = seated(game, 1, seed)[0].beliefs
             newcomer.note((), table)
             for player in table.players:
                 if player.in_game and player.role is None:
-                    role = real[player.seat]
-                    met = guess(bots[decision.seat].beliefs, table, player.seat) == role
-                    found += [(rounds, role, met), (rounds, ALL, met)]
-                    found.append((rounds, DEAL, guess(newcomer, table, player.seat) == role))
+                    part = real[player.seat]
+                    met = guess(bots[decision.seat].beliefs, table, player.seat) in alike[part]
+                    found += [(rounds, part, met), (rounds, ALL, met)]
+                    met = guess(newcomer, table, player.seat) in alike[part]
+                    found.append((rounds, DEAL, met))
         match.answer(key)
     return found
 
@@ -127,24 +149,26 @@ def show(heading: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
 
 
 def alone(pool: Pool, game: str, games: range) -> Iterator[list[str]]:
-    """For every role, how often the best bot wins, and a random one."""
-    for role in GAMES[game].catalog().roles:
+    """For every part, how often the best bot wins, and a random one."""
+    for part in SUBJECTS[game].parts:
         won = (
-            sum(pool.map(partial(wins_alone, game, role, name), games, 20))
+            sum(pool.map(partial(wins_alone, game, part, name), games, 20))
             for name in (best(game), "random")
         )
-        yield [role.capitalize(), *(share(number, len(games)) for number in won)]
+        yield [part, *(share(number, len(games)) for number in won)]
 
 
 def among(pool: Pool, game: str, games: range) -> Iterator[list[str]]:
-    """For every number of players, which side wins among equals."""
-    for players in SUBJECTS[game].players:
+    """For every number of players, which side wins among equals, and how."""
+    subject = SUBJECTS[game]
+    for players in subject.players:
         ended = pool.map(partial(ends, game, players), games, 20)
-        rounds = [number for _, number in ended]
-        won = (
-            sum(not winners.isdisjoint(side) for winners, _ in ended)
-            for side in SUBJECTS[game].sides.values()
-        )
+        rounds = [number for _, _, number in ended]
+        won = [
+            sum(not winners.isdisjoint(side) for winners, _, _ in ended)
+            for side in subject.sides.values()
+        ]
+        won += [sum(how.startswith(id) for _, how, _ in ended) for _, id in subject.endings]
         shares = (share(number, len(games)) for number in won)
         yield [str(players), *shares, f"{median(rounds):g}", str(max(rounds))]
 
@@ -154,10 +178,10 @@ def guessed(pool: Pool, game: str, games: range) -> Iterator[list[str]]:
     right: Counter[tuple[int, str]] = Counter()
     asked: Counter[tuple[int, str]] = Counter()
     for found in pool.imap_unordered(partial(guesses, game), games, 20):
-        for rounds, role, met in found:
-            asked[rounds, role] += 1
-            right[rounds, role] += met
-    columns = (*SUBJECTS[game].hidden, ALL, DEAL)
+        for rounds, part, met in found:
+            asked[rounds, part] += 1
+            right[rounds, part] += met
+    columns = (*SUBJECTS[game].hidden(), ALL, DEAL)
     for number in range(1, LAST_ROUND + 1):
         if not asked[number, ALL]:
             return
@@ -172,18 +196,19 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     wanted = parser.parse_args()
     game, name, games = wanted.game, best(wanted.game), range(wanted.games)
-    sides, hidden = SUBJECTS[game].sides, SUBJECTS[game].hidden
+    subject = SUBJECTS[game]
 
     with multiprocessing.Pool(wanted.workers) as pool:
         print(f"One bot among four `random` ones, five players, {wanted.games} games a cell:\n")
         show(("role", f"`{name}` wins", "`random` wins"), alone(pool, game, games))
 
         print(f"Only `{name}`s, {wanted.games} games a line:\n")
-        show(("players", *sides, "median rounds", "longest"), among(pool, game, games))
+        ways = [way for way, _ in subject.endings]
+        heading = ("players", *subject.sides, *ways, "median rounds", "longest")
+        show(heading, among(pool, game, games))
 
         print(f"Hidden roles guessed right, five `{name}`s, {wanted.games} games:\n")
-        heading = ("round", *(role.capitalize() for role in hidden), ALL, DEAL)
-        show(heading, guessed(pool, game, games))
+        show(("round", *subject.hidden(), ALL, DEAL), guessed(pool, game, games))
 
     started = time.process_time()
     for number in range(100):

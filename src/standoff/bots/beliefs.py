@@ -71,6 +71,10 @@ class Beliefs(ABC):
         """The roles that so many players have."""
         return roles.CASTS[players].dealt
 
+    def number(self, role: str) -> int:
+        """A role by its name, as it stands in `dealt`."""
+        return self.names.index(role)
+
     def note(self, events: Sequence[Text], table: TableView) -> None:
         """Learn from what has happened since the last time."""
         if not self._fit:
@@ -78,7 +82,7 @@ class Beliefs(ABC):
         self.read += len(events)
         for player in table.players:
             if player.open_role and player.role is not None:
-                self._shown[player.seat] = self.names.index(player.role)
+                self._shown[player.seat] = self.number(player.role)
         self._public = []
         done = [act for act in self.acts(events, table) if act.by not in self._shown]
         if done:
@@ -91,11 +95,11 @@ class Beliefs(ABC):
         """The chance of each role for each seat, to one who knows their own role."""
         if role is None:
             return self._everyones()
-        return self._sum_up({**self._shown, seat: self.names.index(role)})
+        return self._sum_up({**self._shown, seat: self.number(role)})
 
     def deals(self, seat: int, role: str) -> list[Deal]:
         """Every deal that is possible to one who knows their own role."""
-        known = {**self._shown, seat: self.names.index(role)}
+        known = {**self._shown, seat: self.number(role)}
         hidden, weighed = self._weighed(known)
         total = sum(weight for _, weight in weighed)
         deals = []

@@ -7,7 +7,7 @@ from standoff.bots.bot import Bot, View
 from standoff.bots.gambler import answers
 from standoff.bots.gambler.beliefs import Beliefs
 from standoff.bots.gambler.situation import Situation
-from standoff.bots.judgement import Judgement
+from standoff.bots.judgement import Judgement, best
 from standoff.kernel.decision import Decision
 from standoff.kernel.rng import Rng
 
@@ -46,8 +46,6 @@ class Gambler(Bot):
         self.beliefs.note(view.events(self.beliefs.read), table)
         now = Situation(table, view.seat, self.beliefs)
         judged = JUDGES.get(decision.prompt.id, answers.unknown)(now, decision)
-        best = max(each.value for each in judged)
-        equal = [place for place, each in enumerate(judged) if each.value == best]
-        place = equal[self._rng.below(len(equal))]
+        place = best(judged, self._rng)
         self.why = judged[place].why
         return decision.options[place].key
