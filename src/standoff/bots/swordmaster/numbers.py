@@ -1,8 +1,9 @@
 """Every number the swordmaster goes by, and why it is what it is.
 
 The unit is the defeat of one's worst enemy: an Honour point won and one taken. Most are guesses.
-Some were varied, each over 150 games of five in which one team played by the other number: wounds
-at 0.5 came out worse, once in eight trials; nothing else moved more than chance does.
+About a dozen were varied over 100 to 300 games of five in which one team played by the other
+number. Wounds at 0.5 came out worse, which may be luck among so many; nothing else moved more than
+chance does.
 """
 
 from typing import Final
