@@ -80,7 +80,7 @@ bench: $(ENV) ## measure the speed of the engine
 	@! command -v cc >/dev/null || { $(MAKE) --no-print-directory $(WHEEL) && .compiled/bin/python bench/engine.py $(ARGS); }
 
 pictures: $(ENV) $(PAGES) ## take the pictures of the documentation anew
-	$(PYTHON) -m tools.pictures
+	$(PYTHON) -m tools.pictures $(ARGS)
 
 lock: $(TOOLS) ## bring requirements.lock up to date with pyproject.toml
 	$(UV) pip compile pyproject.toml --group dev --universal --python-version 3.11 \

@@ -1,94 +1,137 @@
 """How well the bots play, as the tables of docs/bots.md.
 
-python tools/bot_tables.py --games 2000
+python tools/bot_tables.py --game bang --games 2000
 """
 
 import argparse
+import multiprocessing
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
-from multiprocessing import Pool
+from itertools import chain
+from multiprocessing.pool import Pool
 from statistics import median
+from typing import Any, NamedTuple
 
 import standoff
-from standoff.bots import BOTS, Gunslinger, View
-from standoff.bots.gunslinger.beliefs import Beliefs
+from standoff.bots import BOTS, View, best
+from standoff.bots.beliefs import Beliefs
 from standoff.games import roles
-from standoff.games.bang.view import BangView
 from standoff.kernel.match import Match
+from standoff.kernel.view import TableView
 from standoff.lab.simulate import play
 from standoff.lab.tally import interval
 
-ENDINGS = ("ending-law", "ending-outlaws", "ending-renegade")
-HIDDEN = ("deputy", "outlaw", "renegade")
+Parts = dict[str, tuple[str, ...]]  # roles that are alike, and what they are called
+
+
+class Subject(NamedTuple):
+    """What the tables of a game are about."""
+
+    players: tuple[int, ...]  # a line each
+    parts: Parts  # the first one is open, the others are to be guessed
+    sides: Parts  # who wins together
+    begins: str  # the question at which a turn is one's own to play
+    endings: Sequence[tuple[str, str]] = ()  # ways to win, and how their ids begin
+
+    def part(self, role: str) -> str:
+        return next(part for part, alike in self.parts.items() if role in alike)
+
+    def hidden(self) -> list[str]:
+        return [*self.parts][1:]
+
+
+PARTS: Parts = {name.capitalize(): (name,) for name in roles.NAMES}
+LAW: Parts = {"law": ("sheriff", "deputy"), "Outlaws": ("outlaw",), "Renegade": ("renegade",)}
+NINJAS = ("ninja_1", "ninja_2", "ninja_3")
+SUBJECTS = {
+    "bang": Subject((4, 5, 6, 7), PARTS, LAW, "ask-main"),
+    "dice": Subject((3, 4, 5, 6, 7, 8), PARTS, LAW, "ask-roll"),
+    "samurai": Subject(
+        (3, 4, 5, 6, 7),
+        {"Shogun": ("shogun",), "Samurai": ("samurai",), "Ninja": NINJAS, "Ronin": ("ronin",)},
+        {"Shogun and Samurai": ("shogun", "samurai"), "Ninjas": NINJAS, "Ronin": ("ronin",)},
+        "ask-main",
+        (("by the sword", "ending-sword"),),
+    ),
+}
+SEATS = 5  # where a table is not by the number of players
 LAST_ROUND = 8  # of the table of guesses
 
 
-def deal(players: int, seed: str) -> Match:
-    return standoff.new("bang", players=players, seed=seed, auto=True, checkpoints=False)
+def deal(game: str, players: int, seed: str) -> Match:
+    return standoff.new(game, players=players, seed=seed, auto=True, checkpoints=False)
 
 
-def wins_alone(role: str, name: str, number: int) -> bool:
-    """Whether that bot, in that role among four random ones, wins the game of that number."""
+def seated(game: str, players: int, seed: str) -> list[Any]:
+    """The best bots of a game."""
+    return [BOTS[game][best(game)](f"{seed}-{seat}") for seat in range(players)]
+
+
+def wins_alone(game: str, part: str, name: str, number: int) -> bool:
+    """Whether that bot, in that part among random ones, wins the game of that number."""
     seed = f"alone-{number}"
-    match = deal(5, seed)
-    seat = match.game.roles().index(role)
-    bots = [BOTS["bang"]["random"](f"{seed}-{each}") for each in range(5)]
-    bots[seat] = BOTS["bang"][name](f"{seed}-{seat}")
+    match = deal(game, SEATS, seed)
+    seat = [SUBJECTS[game].part(role) for role in match.game.roles()].index(part)
+    bots = [BOTS[game]["random"](f"{seed}-{each}") for each in range(SEATS)]
+    bots[seat] = BOTS[game][name](f"{seed}-{seat}")
     play(match, bots)
     assert match.result is not None
     return seat in match.result.winners
 
 
-def ends(players: int, number: int) -> tuple[str, int]:
-    """How a game of gunslingers ends, and after how many rounds."""
+def ends(game: str, players: int, number: int) -> tuple[set[str], str, int]:
+    """The roles that win a game of equals, how, and after how many rounds."""
     seed = f"among-{number}"
-    match = deal(players, seed)
-    bots = [Gunslinger(f"{seed}-{seat}") for seat in range(players)]
-    play(match, bots)
+    match = deal(game, players, seed)
+    play(match, seated(game, players, seed))
     assert match.result is not None
-    sheriff = match.result.roles.index("sheriff")
     turns = [event.args["seat"] for event in match.events_for(0) if event.id == "event-turn"]
-    return match.result.ending.id, turns.count(sheriff)
+    winners = {match.result.roles[seat] for seat in match.result.winners}
+    return winners, match.result.ending.id, turns.count(turns[0])
 
 
 ALL, DEAL = "all", "by the deal alone"
-Guess = tuple[int, str, bool]  # the round, the real role (or ALL or DEAL), whether it was guessed
+Guess = tuple[int, str, bool]  # the round, the real part (or ALL or DEAL), whether it was guessed
 
 
-def guesses(number: int) -> list[Guess]:
-    """What each of five gunslingers thinks of the hidden roles when it begins to play its turn."""
+def guesses(game: str, number: int) -> list[Guess]:
+    """What each of five bots thinks of the hidden roles when it begins to play its turn."""
     seed = f"guess-{number}"
-    match = deal(5, seed)
-    bots = [Gunslinger(f"{seed}-{seat}") for seat in range(5)]
-    real = match.game.roles()
+    match = deal(game, SEATS, seed)
+    bots = seated(game, SEATS, seed)
+    subject = SUBJECTS[game]
+    alike = subject.parts
+    real = [subject.part(role) for role in match.game.roles()]
     found: list[Guess] = []
+    first = match.view(standoff.SPECTATOR).turn
     turn = rounds = 0
     while not match.over:
         decision, view = match.decision, View(match, match.asked)
         key = bots[decision.seat].choose(view, decision)
         table = view.table
-        if table.turn_number != turn and decision.prompt.id == "ask-main":
+        if table.turn_number != turn and decision.prompt.id == subject.begins:
             turn = table.turn_number
-            rounds += real[decision.seat] == "sheriff" or not rounds
-            newcomer = Beliefs()
+            rounds += decision.seat == first or not rounds
+            newcomer = seated(game, 1, seed)[0].beliefs
             newcomer.note((), table)
             for player in table.players:
                 if player.in_game and player.role is None:
-                    role = real[player.seat]
-                    met = guess(bots[decision.seat].beliefs, table, player.seat) == role
-                    found += [(rounds, role, met), (rounds, ALL, met)]
-                    found.append((rounds, DEAL, guess(newcomer, table, player.seat) == role))
+                    part = real[player.seat]
+                    met = guess(bots[decision.seat].beliefs, table, player.seat) in alike[part]
+                    found += [(rounds, part, met), (rounds, ALL, met)]
+                    met = guess(newcomer, table, player.seat) in alike[part]
+                    found.append((rounds, DEAL, met))
         match.answer(key)
     return found
 
 
-def guess(beliefs: Beliefs, table: BangView, seat: int) -> str:
+def guess(beliefs: Beliefs, table: TableView, seat: int) -> str:
     """The role that the viewer of the table thinks a seat most likely has."""
     assert table.viewer is not None
     chances = beliefs.odds(table.viewer, table.players[table.viewer].role)[seat]
-    return roles.NAMES[chances.index(max(chances))]
+    return beliefs.names[chances.index(max(chances))]
 
 
 def share(won: int, of: int) -> str:
@@ -98,65 +141,79 @@ def share(won: int, of: int) -> str:
     return f"{won / of:.1%} ({low:.1%} – {high:.1%})"
 
 
-def show(heading: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    for row in (heading, ["---"] * len(heading), *rows):
-        print(f"| {' | '.join(row)} |")
-    print(flush=True)
+def show(heading: Sequence[str], rows: Iterable[Sequence[str]]) -> None:
+    """Print a table, each row as soon as it is there."""
+    for row in chain((heading, ["---"] * len(heading)), rows):
+        print(f"| {' | '.join(row)} |", flush=True)
+    print()
+
+
+def alone(pool: Pool, game: str, games: range) -> Iterator[list[str]]:
+    """For every part, how often the best bot wins, and a random one."""
+    for part in SUBJECTS[game].parts:
+        won = (
+            sum(pool.map(partial(wins_alone, game, part, name), games, 20))
+            for name in (best(game), "random")
+        )
+        yield [part, *(share(number, len(games)) for number in won)]
+
+
+def among(pool: Pool, game: str, games: range) -> Iterator[list[str]]:
+    """For every number of players, which side wins among equals, and how."""
+    subject = SUBJECTS[game]
+    for players in subject.players:
+        ended = pool.map(partial(ends, game, players), games, 20)
+        rounds = [number for _, _, number in ended]
+        won = [
+            sum(not winners.isdisjoint(side) for winners, _, _ in ended)
+            for side in subject.sides.values()
+        ]
+        won += [sum(how.startswith(id) for _, how, _ in ended) for _, id in subject.endings]
+        shares = (share(number, len(games)) for number in won)
+        yield [str(players), *shares, f"{median(rounds):g}", str(max(rounds))]
+
+
+def guessed(pool: Pool, game: str, games: range) -> Iterator[list[str]]:
+    """For every round, how many of the hidden roles are guessed right."""
+    right: Counter[tuple[int, str]] = Counter()
+    asked: Counter[tuple[int, str]] = Counter()
+    for found in pool.imap_unordered(partial(guesses, game), games, 20):
+        for rounds, part, met in found:
+            asked[rounds, part] += 1
+            right[rounds, part] += met
+    columns = (*SUBJECTS[game].hidden(), ALL, DEAL)
+    for number in range(1, LAST_ROUND + 1):
+        if not asked[number, ALL]:
+            return
+        shares = (share(right[number, each], asked[number, each]) for each in columns)
+        yield [str(number), *shares]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=SUBJECTS, default="bang")
     parser.add_argument("--games", type=int, default=2000, help="for each line of a table")
     parser.add_argument("--workers", type=int, default=2)
     wanted = parser.parse_args()
-    games = range(wanted.games)
+    game, name, games = wanted.game, best(wanted.game), range(wanted.games)
+    subject = SUBJECTS[game]
 
-    with Pool(wanted.workers) as pool:
+    with multiprocessing.Pool(wanted.workers) as pool:
         print(f"One bot among four `random` ones, five players, {wanted.games} games a cell:\n")
-        rows = []
-        for role in roles.NAMES:
-            cells = [
-                share(sum(pool.map(partial(wins_alone, role, name), games, 20)), wanted.games)
-                for name in ("gunslinger", "random")
-            ]
-            rows.append([role.capitalize(), *cells])
-        show(("role", "`gunslinger` wins", "`random` wins"), rows)
+        show(("role", f"`{name}` wins", "`random` wins"), alone(pool, game, games))
 
-        print(f"Only `gunslinger`s, {wanted.games} games a line:\n")
-        rows = []
-        for players in (4, 5, 6, 7):
-            ended = pool.map(partial(ends, players), games, 20)
-            how = Counter(ending for ending, _ in ended)
-            rounds = [number for _, number in ended]
-            rows.append(
-                [
-                    str(players),
-                    *(share(how[ending], wanted.games) for ending in ENDINGS),
-                    f"{median(rounds):g}",
-                    str(max(rounds)),
-                ]
-            )
-        heading = ("players", "law", "Outlaws", "Renegade", "median rounds", "longest")
-        show(heading, rows)
+        print(f"Only `{name}`s, {wanted.games} games a line:\n")
+        ways = [way for way, _ in subject.endings]
+        heading = ("players", *subject.sides, *ways, "median rounds", "longest")
+        show(heading, among(pool, game, games))
 
-        print(f"Hidden roles guessed right, five `gunslinger`s, {wanted.games} games:\n")
-        right: Counter[tuple[int, str]] = Counter()
-        asked: Counter[tuple[int, str]] = Counter()
-        for found in pool.imap_unordered(guesses, games, 20):
-            for rounds_played, role, met in found:
-                asked[rounds_played, role] += 1
-                right[rounds_played, role] += met
-        columns = (*HIDDEN, ALL, DEAL)
-        rows = [
-            [str(number), *(share(right[number, each], asked[number, each]) for each in columns)]
-            for number in range(1, LAST_ROUND + 1)
-        ]
-        show(("round", *(role.capitalize() for role in HIDDEN), ALL, DEAL), rows)
+        print(f"Hidden roles guessed right, five `{name}`s, {wanted.games} games:\n")
+        show(("round", *subject.hidden(), ALL, DEAL), guessed(pool, game, games))
 
     started = time.process_time()
     for number in range(100):
-        ends(5, number)
-    print(f"{100 / (time.process_time() - started):.0f} games of five `gunslinger`s a CPU second.")
+        ends(game, SEATS, number)
+    print(f"{100 / (time.process_time() - started):.0f} games of five `{name}`s a CPU second.")
 
 
 if __name__ == "__main__":

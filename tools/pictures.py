@@ -1,9 +1,12 @@
 """The pictures of the README and the docs, taken from the product itself.
 
-python -m tools.pictures
+    python -m tools.pictures [dice samurai ...]
+
+Without names all of them are taken.
 """
 
 import re
+import sys
 from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
@@ -78,16 +81,54 @@ def aiming(guest: Guest) -> None:
     raise LookupError
 
 
-def browser(chromium: Browser, server: Server) -> None:
-    """The moments of an evening at the table."""
-    door = Door(chromium)
+def rolling(guest: Guest) -> None:
+    """Play on until there are dice of several kinds, and let two of them go."""
+    for _ in range(100):
+        guest.wait_for_question()
+        if guest.poster.count():
+            raise LookupError
+        arrows = guest.page.locator(".plate .arrows svg").count()
+        if guest.dice.count() >= 3 and guest.page.locator(".die .lock").count() and arrows >= 3:
+            guest.dice.first.click()
+            guest.dice.nth(2).click()
+            return
+        guest.answer_calmly()
+    raise LookupError
+
+
+def attacked(guest: Guest) -> None:
+    """Play on until a Weapon is aimed at someone, when there is something on the table."""
+    for _ in range(100):
+        guest.wait_for_question()
+        if guest.poster.count():
+            raise LookupError
+        tickets = guest.page.locator(".seat .ticket").count()
+        if tickets >= 3 and guest.page.locator(".prompt .opt--cost").count():
+            return
+        guest.answer_calmly()
+    raise LookupError
+
+
+class Pictures:
+    """The moments of an evening at the tables."""
+
+    def __init__(self, chromium: Browser, server: Server, wanted: list[str]) -> None:
+        self.door = Door(chromium)
+        self.server = server
+        self.wanted = wanted
 
     def until(
-        moment: Callable[[Guest], None], size: tuple[int, int], players: int, **options: str
+        self,
+        moment: Callable[[Guest], None],
+        size: tuple[int, int],
+        players: int,
+        game: str = "bang",
+        **options: str,
     ) -> Guest:
+        """A guest at whose table that moment has come."""
         for _ in range(20):
-            guest = door.guest(server, size=size, **options)
-            guest.against_bots("Lola", players=players)
+            guest = self.door.guest(self.server, size=size, **options)
+            guest.against_bots("Lola", players=players, game=game)
             try:
                 moment(guest)
             except (LookupError, AssertionError):
@@ -95,28 +136,48 @@ def browser(chromium: Browser, server: Server) -> None:
             return guest
         raise LookupError(f"No match came to the moment: {moment.__name__}.")
 
-    take(until(shot_at, WIDE, 7), "table")
-    take(until(aiming, WIDE, 5, theme="light"), "table-noon")
-    take(until(shot_at, LAPTOP, 6, language="es"), "table-laptop")
-    take(until(shot_at, PHONE, 6), "table-phone")
-    ended = until(Guest.play_to_the_end, WIDE, 5)
-    ended.page.wait_for_timeout(2500)
-    take(ended, "result")
-    ended.page.locator("a[href^='/replay/']").first.click()
-    ended.page.get_by_role("slider").fill("60")
-    take(ended, "replay")
-    take(door.guest(server).open(), "front")
-    take(door.guest(server).open("/rules#roles"), "rules")
-    door.close()
+    def of(self, name: str, guest: Callable[[], Guest]) -> Guest | None:
+        """Take a picture if it is wanted."""
+        if self.wanted and name not in self.wanted:
+            return None
+        found = guest()
+        take(found, name)
+        return found
+
+    def all(self) -> None:
+        until, door, server = self.until, self.door, self.server
+        self.of("table", lambda: until(shot_at, WIDE, 7))
+        self.of("table-noon", lambda: until(aiming, WIDE, 5, theme="light"))
+        self.of("table-laptop", lambda: until(shot_at, LAPTOP, 6, language="es"))
+        self.of("table-phone", lambda: until(shot_at, PHONE, 6))
+        self.of("dice", lambda: until(rolling, WIDE, 6, "dice"))
+        self.of("dice-phone", lambda: until(rolling, PHONE, 5, "dice", language="it"))
+        self.of("samurai", lambda: until(attacked, WIDE, 5, "samurai", language="es"))
+        self.of("samurai-phone", lambda: until(attacked, PHONE, 5, "samurai"))
+        ended = self.of("result", self._ended)
+        if ended is not None:
+            ended.page.locator("a[href^='/replay/']").first.click()
+            ended.page.get_by_role("slider").fill("60")
+            take(ended, "replay")
+        self.of("front", lambda: door.guest(server).open())
+        self.of("rules", lambda: door.guest(server).open("/rules#roles"))
+        door.close()
+
+    def _ended(self) -> Guest:
+        guest = self.until(Guest.play_to_the_end, WIDE, 5)
+        guest.page.wait_for_timeout(2500)
+        return guest
 
 
 if __name__ == "__main__":
-    terminal()
+    names = sys.argv[1:]
+    if not names or "terminal" in names:
+        terminal()
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         chromium = playwright.chromium.launch(
             executable_path=find_chromium(), args=["--no-sandbox"]
         )
-        browser(chromium, server)
+        Pictures(chromium, server, names).all()
         chromium.close()
         server.stop()

@@ -91,7 +91,8 @@ def test_names_and_texts_are_those_of_the_rules(game: str, part: str) -> None:
             for language in LANGUAGES:
                 own = Texts(language, game)
                 name = own.role if what == "role" else own.kind
-                assert name(entry["id"]) == entry["names"][language]
+                stars = " " + "★" * entry["stars"] if "stars" in entry else ""
+                assert name(entry["id"]) == entry["names"][language] + stars
             if "text" in entry:
                 assert Texts("en", game).text(entry["id"]) == entry["text"]
                 assert Texts("es", game).text(entry["id"]) == entry["text_es"]

@@ -6,8 +6,6 @@ Every change of place, and of who knows it, is made here or in the `moves` of a 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
-
 from standoff.games.seated import Seated
 from standoff.kernel.choice import HAND, NONE
 from standoff.kernel.event import EVERYONE, Event
@@ -18,7 +16,6 @@ if TYPE_CHECKING:
     from standoff.kernel.game import Rules
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Printed:
     """The cards in a box, by their ids. Cards of one `face` are told apart by nobody."""
 
@@ -29,7 +26,6 @@ class Printed:
         self.size = len(self.name)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Holder(Seated):
     """A player with points of life, and with cards in hand and in play."""
 
@@ -61,7 +57,6 @@ class Holder(Seated):
 P = TypeVar("P", bound=Holder)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Cards(State, Generic[P]):
     """The state of a game with cards.
 

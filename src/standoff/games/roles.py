@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from standoff.games.seated import Seated, knows_both
+from standoff.kernel.event import EVERYONE, Event
+from standoff.kernel.game import State
 
 SHERIFF: Final = 0
 DEPUTY: Final = 1
@@ -110,6 +112,24 @@ def winners(
     if how == HUNTER_WINS:
         return _hunters(roles, in_game, killers)
     return [seat for seat, there in enumerate(in_game) if there]
+
+
+def has_ended(
+    game: State, players: Sequence[Seated], in_game: list[bool], killers: dict[int, int]
+) -> bool:
+    """Check victory once for all who went out together; at the end every role comes to light."""
+    dealt = [player.role for player in players]
+    how = ending(dealt, in_game, killers)
+    if not how:
+        return False
+    game.ending = how
+    game.winners = winners(how, dealt, in_game, killers)
+    game.emit(Event(how))
+    for seat, player in enumerate(players):
+        if player.role_known != EVERYONE:  # B-144
+            player.role_known = EVERYONE
+            game.emit(Event("role", seat=seat, role=player.role))
+    return True
 
 
 def _hunters(roles: list[int], in_game: list[bool], killers: dict[int, int] | None) -> list[int]:

@@ -162,7 +162,8 @@ class SamuraiDrawing(Drawing[SamuraiView, SamuraiPlayerView]):
         yield from self.cards(texts.app("deck-top"), view.deck_top)
         if view.attack is not None:
             terms = [f"{term.number:+} {texts.kind(term.kind)}" for term in view.attack.terms]
-            yield f"{' '.join(terms)} = {view.attack.wounds}"
+            total = " ".join(terms).removeprefix("+")
+            yield f"{self.texts.app('wounds')}: {total} = {view.attack.wounds}"
         yield from self.hands()
         for team in view.scores:
             sums = [f"{score.honour}×{score.times} + {score.daimyo}" for score in team.scores]

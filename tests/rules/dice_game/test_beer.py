@@ -56,4 +56,8 @@ def test_those_who_are_out_get_no_beer(dice_table: SetUpDice) -> None:
     assert t.is_out(1)
     t.asked(0, "ask-beer")
     assert t.targets() == [0, 3]
+    reason = t.match.explain("beer", 1)
+    assert reason is not None
+    assert reason.id == "why-not-in-game"
+    assert t.match.explain("beer", 0) is None
     t.choose("pour", seat=3)

@@ -72,3 +72,10 @@ test("the only option there is still has to be chosen", () => {
   expect(Choosing.from([END]).complete).toBeNull();
   expect(Choosing.from([END]).narrow([END]).complete).toBe(END);
 });
+
+test("cards without a sign are not told apart: the one in play is not the one that can be played", () => {
+  const played = option("play:armor", { card: "armor" });
+  const picked = option("play:geisha@0/armor", { card: "geisha", seat: 0, pick: "armor" });
+  expect(optionsAt({ at: "hand", card: "armor" }, [played, picked], 0)).toEqual([played]);
+  expect(optionsAt({ at: "play", seat: 0, card: "armor" }, [played, picked], 0)).toEqual([picked]);
+});

@@ -6,8 +6,8 @@ from typing import Final
 from standoff.bots.bot import Bot, View
 from standoff.bots.gunslinger import answers, events, numbers, plays
 from standoff.bots.gunslinger.beliefs import Beliefs
-from standoff.bots.gunslinger.judgement import Judgement, reason
 from standoff.bots.gunslinger.situation import Situation
+from standoff.bots.judgement import Judgement, best, reason
 from standoff.kernel.decision import Decision, Option
 from standoff.kernel.rng import Rng
 
@@ -99,9 +99,7 @@ class Gunslinger(Bot):
         role = table.players[view.seat].role
         now = Situation(table, view.seat, self.beliefs.odds(view.seat, role))
         judged = [_judge(now, decision, option) for option in options]
-        best = max(judged, key=_rank)
-        equal = [place for place, each in enumerate(judged) if _rank(each) == _rank(best)]
-        place = equal[self._rng.below(len(equal))]
+        place = best(judged, self._rng)
         self.why = judged[place].why
         return options[place].key
 
@@ -111,8 +109,3 @@ def _judge(now: Situation, decision: Decision, option: Option) -> Judgement:
     if judge is None:
         judge = answers.use_ability if option.verb == "use" else answers.unknown
     return judge(now, decision, option)
-
-
-def _rank(judged: Judgement) -> tuple[bool, int, float]:
-    good = judged.value > 0
-    return good, judged.stage if good else 0, judged.value

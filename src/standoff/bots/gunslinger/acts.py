@@ -1,18 +1,10 @@
 """Acts: what someone chose to do to someone else, as told by the events."""
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
+from standoff.bots.beliefs import Act
 from standoff.bots.gunslinger import cards, numbers
 from standoff.kernel.text import Text
-
-
-class Act(NamedTuple):
-    """Harm done by choice; less than 0: a favour."""
-
-    by: int
-    target: int
-    harm: float
 
 
 def acts(events: Sequence[Text], seats: Sequence[int]) -> Iterator[Act]:

@@ -1,9 +1,9 @@
 """What to answer when others act, and at the small questions of one's own turn."""
 
 from standoff.bots.gunslinger import cards, numbers, worth
-from standoff.bots.gunslinger.judgement import Judgement, reason
-from standoff.bots.gunslinger.plays import judge, rob, suspicion, use
+from standoff.bots.gunslinger.plays import judge, rob, use
 from standoff.bots.gunslinger.situation import Situation
+from standoff.bots.judgement import Judgement, reason, suspicion
 from standoff.games.bang.sources import BANG
 from standoff.kernel.decision import Decision, Option
 
@@ -75,7 +75,7 @@ def draw_hand(now: Situation, decision: Decision, option: Option) -> Judgement:
     """The first card from someone's hand: it is also one less there."""
     assert option.seat is not None
     lost = worth.from_hand(now.players[option.seat]) * now.enmity[option.seat]
-    return Judgement(numbers.CARD + lost, reason("strip", **suspicion(now, option.seat)))
+    return Judgement(numbers.CARD + lost, reason("strip", **suspicion(now.odds, option.seat)))
 
 
 def choose_card(now: Situation, decision: Decision, option: Option) -> Judgement:

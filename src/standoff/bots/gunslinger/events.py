@@ -1,9 +1,8 @@
 """What to answer when an event asks, and what to do with what it allows."""
 
 from standoff.bots.gunslinger import cards, numbers, worth
-from standoff.bots.gunslinger.judgement import Judgement, reason
-from standoff.bots.gunslinger.plays import suspicion
 from standoff.bots.gunslinger.situation import Situation
+from standoff.bots.judgement import Judgement, reason, suspicion
 from standoff.kernel.decision import Decision, Option
 
 
@@ -43,7 +42,7 @@ def give_life(now: Situation, decision: Decision, option: Option) -> Judgement:
     """A life point for a friend who needs it more."""
     assert option.seat is not None
     value = -now.hit_worth(option.seat) - now.life_worth()
-    return Judgement(value, reason("heal-friend", **suspicion(now, option.seat)))
+    return Judgement(value, reason("heal-friend", **suspicion(now.odds, option.seat)))
 
 
 def rest(now: Situation, decision: Decision, option: Option) -> Judgement:

@@ -7,30 +7,28 @@ of five gunslingers, with other seeds than those of tools/bot_tables.py.
 
 from typing import Final
 
-# What a life point of each role is worth to each role: (Sheriff, Deputy, Outlaw, Renegade).
-# Less than 0: a friend's. For the law the Renegade comes last: until then a helper more than a foe.
-SHERIFF_WANTS: Final = (0.0, -1.2, 1.0, 0.3)  # a Deputy shot costs an ally, or the whole hand
-DEPUTY_WANTS: Final = (-1.5, -0.7, 1.0, 0.3)  # without the Sheriff all is lost
-OUTLAW_WANTS: Final = (1.0, 0.45, -0.7, 0.3)  # only the Sheriff must go; the others are in the way
-LAST_ENEMY: Final = 1.0  # the Renegade to the law, once no Outlaw is left
+from standoff.bots.stakes import Wants
 
-# The Renegade wants the Deputies out first and the Sheriff last, and weighs the Outlaws by the
-# danger that they end the game too early.
-HITS_A_ROUND: Final = 1.5  # that an Outlaw may land on the Sheriff
-SHERIFF_TO_RENEGADE: Final = -0.6  # who plays the Deputy while there are more than three
-SHERIFF_OF_THREE: Final = 0.5  # then to be weakened, as far as there is no danger
-DEPUTY_TO_RENEGADE: Final = 2.0  # two of the law at the end are the Renegade's usual end
-DEPUTY_AT_LEAST: Final = 0.6
-OUTLAW_TO_RENEGADE: Final = 2.0  # for each danger above
-BALANCE: Final = 0.5  # about that of two Outlaws and an unhurt Sheriff
-OUTLAW_AT_LEAST: Final = -0.3  # a weak Outlaw is a friend: while there is one, others are shot
-SHERIFF_ALONE: Final = 1.0
-RIVAL: Final = 0.4  # the other Renegade of eight players
-RIVAL_OF_THREE: Final = 1.0  # the Sheriff must not go out before
-
-# Three players, each with a target
-PREY: Final = 1.0
-HUNTER: Final = 0.25  # a gun less; but who is weak may be the end of the game by another's hand
+WANTS: Final = Wants(
+    sheriff=(0.0, -1.2, 1.0, 0.3),  # a Deputy shot costs an ally, or the whole hand
+    deputy=(-1.5, -0.7, 1.0, 0.3),  # without the Sheriff all is lost
+    outlaw=(1.0, 0.45, -0.7, 0.3),  # only the Sheriff must go; the others are in the way
+    last_enemy=1.0,
+    hits_a_round=1.5,
+    sheriff_to_renegade=-0.6,  # who plays the Deputy while there are more than three
+    sheriff_of_three=0.5,  # then to be weakened
+    sheriff_alone=1.0,
+    deputy_to_renegade=2.0,  # two of the law at the end are the Renegade's usual end
+    deputy_at_least=0.6,
+    outlaw_to_renegade=2.0,
+    balance=0.5,  # about that of two Outlaws and an unhurt Sheriff
+    outlaw_at_least=-0.3,  # a weak Outlaw is a friend: while there is one, others are shot
+    rival=0.4,
+    rival_of_three=1.0,  # the Sheriff must not go out before
+    prey=1.0,
+    hunter=0.25,  # a gun less; but who is weak may be the end of the game by another's hand
+)
+"""For the law the Renegade comes last: until then a helper more than a foe."""
 
 # Life points
 OWN_LIFE: Final = 0.9  # a bit less than an enemy's: only hitting wins
@@ -96,9 +94,6 @@ ABILITY: Final = {
 FEW_CARDS: Final = 1.0  # a card counts for so much more to one who holds none
 
 # Reading others
-SURENESS: Final = 2.5  # how strictly others are expected to act as their role wants
-SLIP: Final = 0.06  # the chance of an act that nothing explains
-LEAST_FIT: Final = 1e-6  # nothing that anyone does proves their role
 INDISCRIMINATE: Final = 0.25  # an act against everyone tells this much of one against its target
 ROBBERY: Final = 0.7  # taking a card tells less than a shot: some just want the card
 

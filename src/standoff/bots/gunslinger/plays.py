@@ -2,9 +2,8 @@
 
 from standoff.bots.gunslinger import cards, numbers, worth
 from standoff.bots.gunslinger.cards import Nature
-from standoff.bots.gunslinger.judgement import Judgement, reason
 from standoff.bots.gunslinger.situation import Situation
-from standoff.games import roles
+from standoff.bots.judgement import Judgement, reason, suspicion
 from standoff.games.bang.costs import FromHand, LifePoint
 from standoff.kernel.decision import Decision, Option
 
@@ -72,9 +71,9 @@ def shoot_or_strip(now: Situation, option: Option) -> Judgement:
         value = lost * now.enmity[seat] * (1 - now.holds_missed(seat, 1)) - spent
         if lost < 0:
             return Judgement(value, reason("relieve", target=seat, pick=option.pick), STRIP)
-        return Judgement(value, reason("strip", **suspicion(now, seat)), STRIP)
+        return Judgement(value, reason("strip", **suspicion(now.odds, seat)), STRIP)
     value = (1 - now.holds_missed(seat, 2)) * now.hit_worth(seat) - spent - numbers.HOLD_BANG
-    return Judgement(value, reason("attack", **suspicion(now, seat)), SHOOT)
+    return Judgement(value, reason("attack", **suspicion(now.odds, seat)), SHOOT)
 
 
 def heal_for_cards(now: Situation, option: Option) -> Judgement:
@@ -93,7 +92,7 @@ def _judge(now: Situation, option: Option, nature: Nature) -> Judgement:
     card, seat = option.card, option.seat
     if nature.picks and seat is not None and option.pick is not None:
         if card is not None and cards.ignores(now.players[seat], card):
-            return Judgement(-1.0, reason("strip", **suspicion(now, seat)))
+            return Judgement(-1.0, reason("strip", **suspicion(now.odds, seat)))
         return rob(now, nature.takes, seat, option.pick)
     if nature.harms:
         judged = _attack_all(now, nature, card) if seat is None else _attack(now, option, nature)
@@ -122,7 +121,7 @@ def _attack(now: Situation, option: Option, nature: Nature) -> Judgement:
     assert seat is not None
     if nature.burdens:
         value = now.enmity[seat] * (1 - now.hearts()) * numbers.LOST_TURN
-        return Judgement(value, reason("lock-up", **suspicion(now, seat)), STRIP)
+        return Judgement(value, reason("lock-up", **suspicion(now.odds, seat)), STRIP)
     if nature.fights:
         wins = now.outlasts(seat)
         value = wins * now.hit_worth(seat) - (1 - wins) * now.life_worth()
@@ -130,7 +129,7 @@ def _attack(now: Situation, option: Option, nature: Nature) -> Judgement:
         chance = now.hit_chance(seat, nature.shoots, nature.name, option.card)
         value = chance * now.hit_worth(seat)
     id = "finish" if now.players[seat].life == 1 else "attack"
-    return Judgement(value, reason(id, **suspicion(now, seat)), SHOOT)
+    return Judgement(value, reason(id, **suspicion(now.odds, seat)), SHOOT)
 
 
 def _attack_all(now: Situation, nature: Nature, card: str | None) -> Judgement:
@@ -154,7 +153,7 @@ def rob(now: Situation, takes: bool, seat: int, pick: str) -> Judgement:
         value += gained
     if lost < 0:
         return Judgement(value, reason("relieve", target=seat, pick=pick), STRIP)
-    return Judgement(value, reason("strip", **suspicion(now, seat)), STRIP)
+    return Judgement(value, reason("strip", **suspicion(now.odds, seat)), STRIP)
 
 
 def _heal(now: Situation, nature: Nature, seat: int) -> Judgement:
@@ -169,7 +168,7 @@ def _heal(now: Situation, nature: Nature, seat: int) -> Judgement:
     points = min(nature.heals, player.max_life - player.life)
     if player is me:
         return Judgement(points * now.life_worth(), why, MEND)
-    why = reason("heal-friend", **suspicion(now, seat))
+    why = reason("heal-friend", **suspicion(now.odds, seat))
     return Judgement(-points * now.hit_worth(seat), why, MEND)
 
 
@@ -184,10 +183,3 @@ def _fuse(now: Situation) -> float:
             value += left * numbers.EXPLOSION * numbers.BLAST * loss
             left *= 1 - numbers.EXPLOSION
     return value
-
-
-def suspicion(now: Situation, seat: int) -> dict[str, int | str]:
-    """Whom a reason is about, what they are taken for, and how surely (in per cent)."""
-    role = now.role_of(seat)
-    sure = round(100 * now.odds[seat][role])
-    return {"target": seat, "role": roles.NAMES[role], "number": sure}

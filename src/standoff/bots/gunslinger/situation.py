@@ -2,8 +2,9 @@
 
 from math import comb
 
+from standoff.bots.beliefs import Odds
 from standoff.bots.gunslinger import cards, numbers
-from standoff.bots.gunslinger.stakes import Odds, stakes
+from standoff.bots.stakes import stakes
 from standoff.games import roles
 from standoff.games.bang.signs import HEARTS
 from standoff.games.bang.sources import ABILITIES, BANG, CARDS, MISSED
@@ -28,7 +29,7 @@ class Situation:
                 self.silenced |= source.silences_in_turn
         self.role = roles.NAMES.index(self.me.role) if self.me.role else roles.OUTLAW
         self.others = [p for p in table.players if p.in_game and p.seat != seat]
-        wants = stakes(self.role, table, odds)
+        wants = stakes(numbers.WANTS, self.role, table, odds)
         self.enmity = [
             sum(chance * want for chance, want in zip(each, wants, strict=True)) for each in odds
         ]
@@ -59,11 +60,6 @@ class Situation:
         if self.event.suit == NONE:
             return numbers.HEARTS
         return 1.0 if self.event.suit == HEARTS else 0.0
-
-    def role_of(self, seat: int) -> int:
-        """The role a seat most likely has."""
-        chances = self.odds[seat]
-        return max(range(len(chances)), key=chances.__getitem__)
 
     # What losing and regaining life is worth
 

@@ -173,20 +173,9 @@ def _tops(game: Bang, seat: int) -> list[Choice]:
 
 def end_if_won(game: Bang, killers: dict[int, int]) -> None:
     """Check victory once for all who went out together (B-137)."""
-    in_game = game.in_game()
-    dealt = [player.role for player in game.players]
-    how = roles.ending(dealt, in_game, killers)
-    if not how:
-        return
-    game.ending = how
-    game.winners = roles.winners(how, dealt, in_game, killers)
-    game.scopes.clear()
-    game.emit(Event(how))
-    for seat, player in enumerate(game.players):
-        if player.role_known != EVERYONE:  # B-144
-            player.role_known = EVERYONE
-            game.emit(Event("role", seat=seat, role=player.role))
-    raise GameOver
+    if roles.has_ended(game, game.players, game.in_game(), killers):
+        game.scopes.clear()
+        raise GameOver
 
 
 def reward(game: Bang, killers: dict[int, int]) -> None:

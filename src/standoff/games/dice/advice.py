@@ -12,10 +12,11 @@ from standoff.kernel.words import Say
 
 def why_not(game: Dice, ask: Ask, face: str, target: int) -> Say | None:
     """Why the asked player cannot roll that face again, or use it (on that target), now."""
-    if ask.say.id == "ask-roll" and face in FACES:
-        locked = FACES.index(face) in game.character(ask.seat).locked
-        return Say("why-locked", kind=FACES.index(face)) if locked else None
-    if face not in FACES or FACES.index(face) != ask.say.kind:
+    kind = FACES.index(face) if face in FACES else NONE
+    if ask.say.id == "ask-roll" and kind != NONE:
+        locked = kind in game.character(ask.seat).locked
+        return Say("why-locked", kind=kind) if locked else None
+    if ask.say.id not in ("ask-shot", "ask-beer") or ask.say.kind != kind:
         return Say("why-no-use")
     if target == NONE or any(choice.seat == target for choice in ask.choices):
         return None

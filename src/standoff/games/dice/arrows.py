@@ -8,12 +8,10 @@ from standoff.kernel.event import Event
 
 async def take_arrows(game: Dice, seat: int, number: int) -> None:
     """Take arrows; the last one of the pile sets off an attack, and the rest is taken after it."""
-    player = game.players[seat]
-    while number > 0 and player.in_game:
+    while number > 0 and game.players[seat].in_game:
         taken = min(number, game.arrows)
         number -= taken
-        game.arrows -= taken
-        player.arrows += taken
+        game.take_arrows(seat, taken)
         game.emit(Event("took-arrows", seat=seat, number=taken, limit=game.arrows))
         if game.arrows == 0:
             await indians_attack(game)
@@ -27,9 +25,8 @@ async def indians_attack(game: Dice) -> None:
         for seat in game.clockwise(game.turn.seat)
     }
     lost = lose(game, points, NONE)
-    for player in game.players:
-        game.arrows += player.arrows
-        player.arrows = 0
+    for seat, player in enumerate(game.players):
+        game.take_arrows(seat, -player.arrows)
     game.emit(Event("arrows-back", number=game.arrows))
     await settle(game, lost, NONE)
 
@@ -37,6 +34,5 @@ async def indians_attack(game: Dice) -> None:
 def return_arrows(game: Dice, seat: int, number: int) -> None:
     """Put arrows of one's own back into the pile."""
     if number > 0:
-        game.players[seat].arrows -= number
-        game.arrows += number
+        game.take_arrows(seat, -number)
         game.emit(Event("returned-arrows", seat=seat, number=number))

@@ -22,7 +22,7 @@ async def beers(game: Dice) -> bool:
     die = turn.next_die(BEER)
     if die == NONE:
         return True
-    target = await choose_to_heal(game, turn.seat, Say("ask-beer"), "pour")
+    target = await choose_to_heal(game, turn.seat, Say("ask-beer", kind=BEER), "pour")
     turn.use(die)
     if target == NONE or is_healthy(game, target):
         game.emit(Event("wasted", seat=turn.seat))  # DG-39

@@ -47,8 +47,7 @@ async def kit_carlson(game: Dice, seat: int, results: int) -> None:
         choice = await game.ask(seat, say, partial(_with_arrows, game, seat))
         if choice.verb == "enough":
             return
-        game.players[choice.seat].arrows -= 1
-        game.arrows += 1
+        game.take_arrows(choice.seat, -1)
         game.emit(Event("discarded-arrow", by=seat, target=choice.seat))
 
 

@@ -20,18 +20,16 @@ async def _left_after_arrows(game: Dice, seat: int, by: int, faces: list[int]) -
     """The hits that still cost a life point, when arrows were taken for the others (DG-57)."""
     if not game.character(seat).takes_arrows:
         return len(faces)
-    player = game.players[seat]
     points = 0
     for number, face in enumerate(faces):
-        if points == player.life or game.arrows == 1:  # never the last arrow
+        if points == game.players[seat].life or game.arrows == 1:  # never the last arrow
             return points + len(faces) - number
         say = Say("ask-hit", by=by, kind=face, number=len(faces) - number)
         choice = await game.ask(seat, say, _ways_to_be_hit)
         if choice.verb == "take-it":
             points += 1
         else:
-            game.arrows -= 1
-            player.arrows += 1
+            game.take_arrows(seat, 1)
             game.emit(Event("spared", seat=seat, number=1, limit=game.arrows))
     return points
 

@@ -55,27 +55,10 @@ def eliminate(game: Dice, seats: list[int], by: int) -> None:
         player.in_game = False
         player.role_known = EVERYONE
         game.emit(Event("eliminated", seat=seat, role=player.role))
-        game.arrows += player.arrows
-        player.arrows = 0
-    end_if_over(game, dict.fromkeys(seats, by))
+        game.take_arrows(seat, -player.arrows)
+    if roles.has_ended(game, game.players, game.in_game(), dict.fromkeys(seats, by)):
+        raise GameOver
     for seat in game.clockwise(game.turn.seat):
         others_out = game.character(seat).others_out
         if others_out is not None:
             others_out(game, seat, len(seats))
-
-
-def end_if_over(game: Dice, killers: dict[int, int]) -> None:
-    """End the game if someone has won."""
-    in_game = game.in_game()
-    dealt = [player.role for player in game.players]
-    how = roles.ending(dealt, in_game, killers)
-    if not how:
-        return
-    game.ending = how
-    game.winners = roles.winners(how, dealt, in_game, killers)
-    game.emit(Event(how))
-    for seat, player in enumerate(game.players):
-        if player.role_known != EVERYONE:
-            player.role_known = EVERYONE
-            game.emit(Event("role", seat=seat, role=player.role))
-    raise GameOver

@@ -27,7 +27,7 @@ def check(setup: Setup) -> None:
     if setup.players not in PLAYERS:
         sentence = f"The game is for {PLAYERS[0]} to {PLAYERS[-1]} players, not {setup.players}."
         raise SetupError(sentence)
-    if (*setup.sets, *setup.variants) not in ((), (SET,)) or setup.events:
+    if setup.sets not in ((), (SET,)) or setup.variants or setup.events:
         raise SetupError("The Dice Game has no other sets, no variants and no events.")
 
 
@@ -48,16 +48,15 @@ def seat_player(
 def deal(rules: "Rules[Any]", setup: Setup, characters: Sequence[Character]) -> Dice:
     """Roles, characters and life points; then the Sheriff begins, or who else is first."""
     rng = Rng.from_seed(setup.seed)
-    dealt = deal_roles(
-        setup, roles.CASTS[setup.players].dealt, roles.CASTS[setup.players].first, rng
-    )
+    parts = roles.CASTS[setup.players]
+    dealt = deal_roles(setup, parts.dealt, parts.first, rng)
     kinds = deal_characters(setup, cast(characters), rng)
     players = [
         seat_player(seat, setup.players, role, characters, kinds[seat])
         for seat, role in enumerate(dealt)
     ]
     game = Dice(rules, characters, rng, players)
-    game.turn = Turn(dealt.index(roles.CASTS[setup.players].first))
+    game.turn = Turn(dealt.index(parts.first))
     for seat, player in enumerate(players):
         game.emit(Event("role", seat=seat, role=player.role))
         game.emit(Event("character", seat=seat, kind=player.character))

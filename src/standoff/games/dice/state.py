@@ -224,6 +224,11 @@ class Dice(State):
     def character(self, seat: int) -> Character:
         return self.characters[self.players[seat].character - len(FACES)]
 
+    def take_arrows(self, seat: int, number: int) -> None:
+        """Arrows go from the pile to the player; a number below 0 are arrows that go back."""
+        self.arrows -= number
+        self.players[seat].arrows += number
+
     def goes_on(self) -> bool:
         """Whether nobody has won yet by these roles, unless the game is over anyway."""
         dealt = [player.role for player in self.players]

@@ -31,6 +31,7 @@ app-aimed = { $name }: { $number ->
 app-honour = Honour
 app-resilience = Resilience
 app-difficulty = Diff.
+app-wounds = Wounds
 app-harmless = Harmless
 
 ## The game in a terminal

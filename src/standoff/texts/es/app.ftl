@@ -31,6 +31,7 @@ app-aimed = { $name }: { $number ->
 app-honour = Honor
 app-resilience = Resistencia
 app-difficulty = Dif.
+app-wounds = Heridas
 app-harmless = Inofensivo
 
 ## The game in a terminal

@@ -31,6 +31,7 @@ app-aimed = { $name }: { $number ->
 app-honour = Onore
 app-resilience = Resistenza
 app-difficulty = Diff.
+app-wounds = Ferite
 app-harmless = Inoffensivo
 
 ## The game in a terminal

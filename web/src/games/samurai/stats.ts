@@ -70,6 +70,8 @@ const ICONS = {
   defeated: "broken-heart",
   parried: "sword-clash",
   strongest: "katana",
+  taken: "card-random",
+  "won-honour": "#seal",
   unwounded: "thumb-up",
 };
 

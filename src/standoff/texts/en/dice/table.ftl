@@ -28,8 +28,8 @@ ask-roll = Roll { $number } of { $limit }: accept the dice, or choose which to r
     .waiting = { $seat } decides whether to re-roll (roll { $number } of { $limit }).
 ask-shot = { $kind }: which player do you shoot?
     .waiting = { $kind }: { $seat } chooses a target.
-ask-beer = Beer: which player do you give it to?
-    .waiting = Beer: { $seat } chooses who gets it.
+ask-beer = { $kind }: which player do you give it to?
+    .waiting = { $kind }: { $seat } chooses who gets it.
 ask-hit = { $by } hits you ({ $kind }), { $number ->
         [one] 1 hit
        *[other] { $number } hits

@@ -15,13 +15,13 @@ role-samurai = Samurai
     .text = Help the Shogun: your points count together.
     .text-4 = Help the Shogun: your points count together, and your Honour counts twice.
     .text-6 = Help the Shogun: your points count together, and your Honour counts twice.
-role-ninja_1 = Ninja
+role-ninja_1 = Ninja ★
     .text = With the other Ninjas, have the most points when the game ends. You win every tie.
     .text-4 = With the other Ninja, have the most points when the game ends. You have 1 star, so the Honour of the other one counts twice. You win every tie.
-role-ninja_2 = Ninja
+role-ninja_2 = Ninja ★★
     .text = With the other Ninjas, have the most points when the game ends. You win every tie.
     .text-4 = With the other Ninja, have the most points when the game ends. You have 2 stars: the Honour of the one with more stars counts twice. You win every tie.
-role-ninja_3 = Ninja
+role-ninja_3 = Ninja ★★★
     .text = With the other Ninjas, have the most points when the game ends. You win every tie.
     .text-4 = With the other Ninja, have the most points when the game ends. You have 3 stars, so your Honour counts twice. You win every tie.
 role-ronin = Ronin
@@ -52,6 +52,10 @@ ask-parry = { $by } attacks you with { $card }: parry, or suffer { $number ->
        *[other] { $number } wounds
     }.
     .waiting = { $by } attacks { $seat } with { $card }: { $seat } decides how to react.
+    .then-take-it = { $number ->
+        [one] You suffer 1 wound
+       *[other] You suffer { $number } wounds
+    }
     .then-play = The attack has no effect
 ask-battle-cry = { $by } plays Battle Cry: play a Parry or suffer 1 wound.
     .waiting = { $by } plays Battle Cry: { $seat } decides how to react.

@@ -101,3 +101,6 @@ web-samurai-rules-end = The end
 web-samurai-rules-end-1 = The game ends as soon as someone has no Honour left. Each player counts Honour times the number of their role, and 1 point for each Daimyo in hand, except the Ronin. The team with most points wins; the Ninjas win ties, then the Shogun.
 web-samurai-rules-end-2 = If the last blow fell among friends, their team loses 3 points.
 web-samurai-rules-end-3 = Whoever is the only one left with Resilience wins at once with their team, whatever the Honour; not with 3 players.
+
+# Names of bots.
+web-samurai-bot-names = Aya, Botan, Chiaki, Daichi, Emi, Fumio, Ginko, Haru, Isamu, Jun, Kaede, Kenta, Masa, Michi, Nao, Noboru, Rei, Ryota, Sachi, Shinji, Sumire, Tadashi, Tama, Umeko, Wakana, Yasu, Yori, Yuki

@@ -22,8 +22,8 @@ ask-roll = Tirada { $number } de { $limit }: acepta los dados o elige cuáles vo
     .waiting = { $seat } decide si vuelve a lanzar (tirada { $number } de { $limit }).
 ask-shot = { $kind }: ¿a qué jugador disparas?
     .waiting = { $kind }: { $seat } elige un objetivo.
-ask-beer = Cerveza: ¿a qué jugador se la das?
-    .waiting = Cerveza: { $seat } elige a quién se la da.
+ask-beer = { $kind }: ¿a qué jugador se la das?
+    .waiting = { $kind }: { $seat } elige a quién se la da.
 ask-hit = { $by } te alcanza ({ $kind }) y { $number ->
         [one] queda 1 impacto
        *[other] quedan { $number } impactos

@@ -15,13 +15,13 @@ role-samurai = Samurái
     .text = Ayuda al Shogun: vuestros puntos se suman.
     .text-4 = Ayuda al Shogun: vuestros puntos se suman y tu Honor cuenta doble.
     .text-6 = Ayuda al Shogun: vuestros puntos se suman y tu Honor cuenta doble.
-role-ninja_1 = Ninja
+role-ninja_1 = Ninja ★
     .text = Junto a los demás Ninjas, reúne más puntos que nadie al acabar la partida. Ganáis todos los empates.
     .text-4 = Junto al otro Ninja, reúne más puntos que nadie al acabar la partida. Tienes 1 estrella: el Honor del otro cuenta doble. Ganáis todos los empates.
-role-ninja_2 = Ninja
+role-ninja_2 = Ninja ★★
     .text = Junto a los demás Ninjas, reúne más puntos que nadie al acabar la partida. Ganáis todos los empates.
     .text-4 = Junto al otro Ninja, reúne más puntos que nadie al acabar la partida. Tienes 2 estrellas: el Honor de quien tenga más cuenta doble. Ganáis todos los empates.
-role-ninja_3 = Ninja
+role-ninja_3 = Ninja ★★★
     .text = Junto a los demás Ninjas, reúne más puntos que nadie al acabar la partida. Ganáis todos los empates.
     .text-4 = Junto al otro Ninja, reúne más puntos que nadie al acabar la partida. Tienes 3 estrellas: tu Honor cuenta doble. Ganáis todos los empates.
 role-ronin = Ronin
@@ -52,6 +52,10 @@ ask-parry = { $by } te ataca con { $card }: juega una Parada o sufrirás { $numb
        *[other] { $number } heridas
     }.
     .waiting = { $by } ataca a { $seat } con { $card }: { $seat } decide cómo reaccionar.
+    .then-take-it = { $number ->
+        [one] Sufres 1 herida
+       *[other] Sufres { $number } heridas
+    }
     .then-play = El ataque no tiene efecto
 ask-battle-cry = { $by } juega Grito de batalla: juega una Parada o sufrirás 1 herida.
     .waiting = { $by } juega Grito de batalla: { $seat } decide cómo reaccionar.

@@ -101,3 +101,6 @@ web-samurai-rules-end = El final
 web-samurai-rules-end-1 = La partida acaba en cuanto alguien se queda sin Honor. Cada jugador cuenta su Honor por el número de su rol, más 1 punto por cada Daimio en la mano, salvo el Ronin. Gana el equipo con más puntos; en los empates, los Ninjas y después el Shogun.
 web-samurai-rules-end-2 = Si el último golpe fue entre aliados, su equipo pierde 3 puntos.
 web-samurai-rules-end-3 = Si solo a un jugador le queda Resistencia, gana al instante con su equipo, sea cual sea el Honor; no con 3 jugadores.
+
+# Names of bots.
+web-samurai-bot-names = Aya, Botan, Chiaki, Daichi, Emi, Fumio, Ginko, Haru, Isamu, Jun, Kaede, Kenta, Masa, Michi, Nao, Noboru, Rei, Ryota, Sachi, Shinji, Sumire, Tadashi, Tama, Umeko, Wakana, Yasu, Yori, Yuki

@@ -22,8 +22,8 @@ ask-roll = Lancio { $number } di { $limit }: accetta i dadi o scegli quali rilan
     .waiting = { $seat } decide se rilanciare (lancio { $number } di { $limit }).
 ask-shot = { $kind }: a quale giocatore spari?
     .waiting = { $kind }: { $seat } sceglie un bersaglio.
-ask-beer = Birra: a quale giocatore la dai?
-    .waiting = Birra: { $seat } sceglie a chi darla.
+ask-beer = { $kind }: a quale giocatore la dai?
+    .waiting = { $kind }: { $seat } sceglie a chi darla.
 ask-hit = { $by } ti colpisce ({ $kind }) e { $number ->
         [one] resta 1 colpo
        *[other] restano { $number } colpi

@@ -15,13 +15,13 @@ role-samurai = Samurai
     .text = Aiuta lo Shogun: i vostri punti si sommano.
     .text-4 = Aiuta lo Shogun: i vostri punti si sommano e il tuo Onore vale doppio.
     .text-6 = Aiuta lo Shogun: i vostri punti si sommano e il tuo Onore vale doppio.
-role-ninja_1 = Ninja
+role-ninja_1 = Ninja ★
     .text = Con gli altri Ninja, ottieni più punti di tutti alla fine della partita. Vincete ogni pareggio.
     .text-4 = Con l'altro Ninja, ottieni più punti di tutti alla fine della partita. Hai 1 stella: l'Onore dell'altro vale doppio. Vincete ogni pareggio.
-role-ninja_2 = Ninja
+role-ninja_2 = Ninja ★★
     .text = Con gli altri Ninja, ottieni più punti di tutti alla fine della partita. Vincete ogni pareggio.
     .text-4 = Con l'altro Ninja, ottieni più punti di tutti alla fine della partita. Hai 2 stelle: l'Onore di chi ne ha di più vale doppio. Vincete ogni pareggio.
-role-ninja_3 = Ninja
+role-ninja_3 = Ninja ★★★
     .text = Con gli altri Ninja, ottieni più punti di tutti alla fine della partita. Vincete ogni pareggio.
     .text-4 = Con l'altro Ninja, ottieni più punti di tutti alla fine della partita. Hai 3 stelle: il tuo Onore vale doppio. Vincete ogni pareggio.
 role-ronin = Ronin
@@ -52,6 +52,10 @@ ask-parry = { $by } ti attacca con { $card }: gioca una Parata o subisci { $numb
        *[other] { $number } ferite
     }.
     .waiting = { $by } attacca { $seat } con { $card }: { $seat } decide come reagire.
+    .then-take-it = { $number ->
+        [one] Subisci 1 ferita
+       *[other] Subisci { $number } ferite
+    }
     .then-play = L'attacco non ha effetto
 ask-battle-cry = { $by } gioca Grido di battaglia: gioca una Parata o subisci 1 ferita.
     .waiting = { $by } gioca Grido di battaglia: { $seat } decide come reagire.

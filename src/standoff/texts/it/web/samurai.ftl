@@ -101,3 +101,6 @@ web-samurai-rules-end = La fine
 web-samurai-rules-end-1 = La partita finisce appena qualcuno resta senza Onore. Ogni giocatore conta il suo Onore per il numero del suo ruolo, più 1 punto per ogni Daimyo in mano, tranne il Ronin. Vince la squadra con più punti; in parità i Ninja, poi lo Shogun.
 web-samurai-rules-end-2 = Se l'ultimo colpo è caduto tra alleati, la loro squadra perde 3 punti.
 web-samurai-rules-end-3 = Se a un solo giocatore resta Resistenza, vince subito con la sua squadra, qualunque sia l'Onore; non in 3 giocatori.
+
+# Names of bots.
+web-samurai-bot-names = Aya, Botan, Chiaki, Daichi, Emi, Fumio, Ginko, Haru, Isamu, Jun, Kaede, Kenta, Masa, Michi, Nao, Noboru, Rei, Ryota, Sachi, Shinji, Sumire, Tadashi, Tama, Umeko, Wakana, Yasu, Yori, Yuki
