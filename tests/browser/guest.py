@@ -129,6 +129,10 @@ class Guest:
                 self.answer_calmly()
         raise AssertionError("It never came to that.")
 
+    def choose(self, card: Locator) -> None:
+        """Click a card of the hand where it is always seen: the next one may cover the rest."""
+        card.click(position={"x": 12, "y": 40})
+
     def act(self) -> None:
         """Give some answer as a person would: a card and a target, or dice, or a button."""
         before = self.page.evaluate(QUESTION)
@@ -137,7 +141,7 @@ class Guest:
                 self.dice.nth(die).click()
         cards = self.playable.count()
         if cards and (not self.options.count() or self._chance.random() < 0.7):
-            self.playable.nth(self._chance.randrange(cards)).click()
+            self.choose(self.playable.nth(self._chance.randrange(cards)))
         options = self.options.count()
         if options:
             self.options.nth(self._chance.randrange(options)).click(timeout=5000, force=True)

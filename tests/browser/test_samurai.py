@@ -70,7 +70,7 @@ def test_weapons_light_up_whom_they_reach(door: Door, server: Server) -> None:
     for _ in range(30):
         ana.wait_for_own_turn()
         for card in ana.playable.all():
-            card.click()
+            ana.choose(card)
             reached = ana.page.locator(".difficulty[data-reach=yes]").count()
             beyond = ana.page.locator(".seat[data-target=no]").filter(
                 has=ana.page.locator(".difficulty[data-reach=no]")
@@ -130,7 +130,7 @@ def test_axe_finds_nothing_grave(
 ) -> None:
     ana = sit_down(door.guest(server, size=size, theme=theme)).wait_for_own_turn()
     assert findings(ana) == []
-    ana.playable.first.click()
+    ana.choose(ana.playable.first)
     assert findings(ana) == []
     ana.page.keyboard.press("Escape")
     wait_for_attack(ana)
