@@ -18,7 +18,7 @@ class Zoom {
   pinned = $state(false);
   #opener: Element | null = null;
   /** When a long press has opened it, the click that ends the press is none. */
-  #pressed = 0;
+  #pressed = -Infinity;
 
   open(subject: Subject, element: Element, pinned = false): void {
     this.#opener = element;
