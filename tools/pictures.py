@@ -87,8 +87,8 @@ def rolling(guest: Guest) -> None:
         guest.wait_for_question()
         if guest.poster.count():
             raise LookupError
-        arrows = guest.page.locator(".plate .arrows svg").count()
-        if guest.dice.count() >= 3 and guest.page.locator(".die .lock").count() and arrows >= 3:
+        arrows = guest.page.locator(".seat .arrows svg").count()
+        if guest.dice.count() >= 3 and guest.page.locator(".die__lock").count() and arrows >= 3:
             guest.dice.first.click()
             guest.dice.nth(2).click()
             return
