@@ -27,27 +27,17 @@ class Printed:
 
 
 class Holder(Seated):
-    """A player with points of life, and with cards in hand and in play."""
+    """A player with cards in hand and in play."""
 
-    __slots__ = ("hand", "in_play", "life", "max_life")
+    __slots__ = ("hand", "in_play")
 
     def __init__(self, role: int, role_known: int, character: int, life: int) -> None:
-        super().__init__(role, role_known, character)
-        self.life = life
-        self.max_life = life
+        super().__init__(role, role_known, character, life)
         self.hand: list[int] = []
         self.in_play: list[int] = []
 
     def data(self) -> dict[str, Any]:
-        return {
-            "role": self.role,
-            "role_known": self.role_known,
-            "character": self.character,
-            "life": self.life,
-            "max_life": self.max_life,
-            "hand": self.hand[:],
-            "in_play": self.in_play[:],
-        }
+        return {**super().data(), "hand": self.hand[:], "in_play": self.in_play[:]}
 
     def held(self) -> list[list[int]]:
         """Where the cards lie that only the player sees."""

@@ -1,6 +1,7 @@
-"""Who sits at the table, in any game: a role that some know, and a character."""
+"""Who sits at the table, in any game: a role that some know, a character, and points of life."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -11,12 +12,23 @@ from standoff.kernel.rng import Rng
 class Seated:
     """One player: a seat for ever."""
 
-    __slots__ = ("character", "role", "role_known")
+    __slots__ = ("character", "life", "max_life", "role", "role_known")
 
-    def __init__(self, role: int, role_known: int, character: int) -> None:
+    def __init__(self, role: int, role_known: int, character: int, life: int) -> None:
         self.role = role
         self.role_known = role_known  # mask of the seats that know it, the owner not excepted
         self.character = character
+        self.life = life
+        self.max_life = life
+
+    def data(self) -> dict[str, Any]:
+        return {
+            "role": self.role,
+            "role_known": self.role_known,
+            "character": self.character,
+            "life": self.life,
+            "max_life": self.max_life,
+        }
 
 
 def knows_both(players: Sequence[Seated], seat: int, other: int) -> bool:

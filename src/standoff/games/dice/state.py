@@ -28,14 +28,12 @@ END: Final = 5
 
 
 class Player(Seated):
-    """One player: life points and arrows."""
+    """One player, with arrows."""
 
-    __slots__ = ("arrows", "in_game", "life", "max_life")
+    __slots__ = ("arrows", "in_game")
 
     def __init__(self, role: int, role_known: int, character: int, life: int) -> None:
-        super().__init__(role, role_known, character)
-        self.life = life
-        self.max_life = life
+        super().__init__(role, role_known, character, life)
         self.arrows = 0
         self.in_game = True
 
@@ -47,15 +45,7 @@ class Player(Seated):
         return twin
 
     def data(self) -> dict[str, Any]:
-        return {
-            "role": self.role,
-            "role_known": self.role_known,
-            "character": self.character,
-            "life": self.life,
-            "max_life": self.max_life,
-            "arrows": self.arrows,
-            "in_game": self.in_game,
-        }
+        return {**super().data(), "arrows": self.arrows, "in_game": self.in_game}
 
 
 class Turn:
