@@ -157,7 +157,7 @@ warn-last-life = This may cost your last life point and you can still take an ar
 ## How it ends
 
 ending-law = The law wins: all Outlaws and Renegades are out of the game.
-ending-outlaws = The Outlaws win.
+ending-outlaws = The Outlaws win: there is no Sheriff any more.
 ending-renegade = The Renegade wins as the last player standing.
 ending-hunter = The hunt is over: whoever eliminates their own target wins.
 ending-last = The last player standing wins.

@@ -160,7 +160,7 @@ warn-last-life = Puede costarte el último punto de vida y aún puedes tomar 1 F
 ## How it ends
 
 ending-law = Gana el bando de la ley: los Forajidos y los Renegados están fuera de la partida.
-ending-outlaws = Ganan los Forajidos.
+ending-outlaws = Ganan los Forajidos: ya no queda Sheriff.
 ending-renegade = Gana el Renegado, último jugador en pie.
 ending-hunter = La caza ha terminado: gana quien elimina a su propio objetivo.
 ending-last = Gana el último jugador en pie.

@@ -160,7 +160,7 @@ warn-last-life = Può costarti l'ultimo punto vita e puoi ancora prendere 1 frec
 ## How it ends
 
 ending-law = Vince la legge: tutti i Fuorilegge e i Rinnegati sono fuori dal gioco.
-ending-outlaws = Vincono i Fuorilegge.
+ending-outlaws = Vincono i Fuorilegge: non c'è più lo Sceriffo.
 ending-renegade = Vince il Rinnegato, ultimo giocatore rimasto.
 ending-hunter = La caccia è finita: vince chi elimina il proprio bersaglio.
 ending-last = Vince l'ultimo giocatore rimasto.
