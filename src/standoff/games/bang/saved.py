@@ -8,10 +8,8 @@ from msgspec import Struct, field
 from standoff.games.bang.box import Box
 from standoff.games.bang.invariants import check_quiescent
 from standoff.games.bang.state import Bang, Player, Turn
-from standoff.games.invariants import Broken
-from standoff.games.saved import CardsData, HolderData
+from standoff.games.saved import CardsData, HolderData, reading
 from standoff.kernel.choice import NONE
-from standoff.kernel.errors import BadRecord
 
 if TYPE_CHECKING:
     from standoff.kernel.game import Rules
@@ -52,7 +50,7 @@ class BangData(CardsData, forbid_unknown_fields=True, kw_only=True):
 
 def load(rules: "Rules[Any]", box: Box, data: dict[str, Any]) -> Bang:
     """The state that `Bang.data` wrote, or BadRecord."""
-    try:
+    with reading():
         saved = msgspec.convert(data, BangData)
         game = Bang(rules, box, saved.rng(), [_player(player) for player in saved.players])
         saved.restore(game)
@@ -69,15 +67,13 @@ def load(rules: "Rules[Any]", box: Box, data: dict[str, Any]) -> Bang:
         game.grants = saved.grants
         game.tokens = saved.tokens
         check_quiescent(game)
-    except (ValueError, IndexError, KeyError, Broken) as error:
-        raise BadRecord(f"This saved game cannot be: {error}") from None
     return game
 
 
 def _player(data: PlayerData) -> Player:
     player = Player(data.role, data.role_known, data.character, data.life)
     player.abilities = data.abilities or [data.character]
-    data.restore(player)
+    data.restore_cards(player)
     player.in_game = data.in_game
     player.ghost = data.ghost
     player.chosen = data.chosen

@@ -5,12 +5,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec import Struct
 
-from standoff.games.invariants import Broken
 from standoff.games.samurai.box import Box
 from standoff.games.samurai.invariants import check_quiescent
 from standoff.games.samurai.state import Player, Samurai, Turn
-from standoff.games.saved import CardsData, HolderData
-from standoff.kernel.errors import BadRecord
+from standoff.games.saved import CardsData, HolderData, reading
 
 if TYPE_CHECKING:
     from standoff.kernel.game import Rules
@@ -38,7 +36,7 @@ class SamuraiData(CardsData, forbid_unknown_fields=True, kw_only=True):
 
 def load(rules: "Rules[Any]", box: Box, data: dict[str, Any]) -> Samurai:
     """The state that `Samurai.data` wrote, or BadRecord."""
-    try:
+    with reading():
         saved = msgspec.convert(data, SamuraiData)
         game = Samurai(rules, box, saved.rng(), [_player(player) for player in saved.players])
         saved.restore(game)
@@ -47,12 +45,10 @@ def load(rules: "Rules[Any]", box: Box, data: dict[str, Any]) -> Samurai:
         game.aside = saved.aside
         game.disgraced = saved.disgraced
         check_quiescent(game)
-    except (ValueError, IndexError, KeyError, Broken) as error:
-        raise BadRecord(f"This saved game cannot be: {error}") from None
     return game
 
 
 def _player(data: PlayerData) -> Player:
     player = Player(data.role, data.role_known, data.character, data.life, data.honour)
-    data.restore(player)
+    data.restore_cards(player)
     return player
