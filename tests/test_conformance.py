@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 from standoff.games import bang, dice, samurai
-from standoff.games.bang.invariants import check as check_bang
+from standoff.games.bang.door.invariants import check as check_bang
 from standoff.games.dice.invariants import check as check_dice
 from standoff.games.samurai.invariants import check as check_samurai
 from standoff.kernel.record import Setup

@@ -8,17 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from standoff.games.bang import RULES, moves
-from standoff.games.bang.box import Set
-from standoff.games.bang.declare import brown
-from standoff.games.bang.distance import Sight
-from standoff.games.bang.effects import Effect
-from standoff.games.bang.facts import Fact, Play
-from standoff.games.bang.life import heal, lose_life
-from standoff.games.bang.rules import BangRules
-from standoff.games.bang.sources import Character, Source
-from standoff.games.bang.state import Bang
-from standoff.games.bang.targets import Another, Condition, One
+from standoff.games.bang import RULES
+from standoff.games.bang.data.box import Set
+from standoff.games.bang.data.facts import Fact, Play
+from standoff.games.bang.data.sources import Character, Source
+from standoff.games.bang.data.state import Bang
+from standoff.games.bang.door.rules import BangRules
+from standoff.games.bang.mechanics import moves
+from standoff.games.bang.mechanics.distance import Sight
+from standoff.games.bang.mechanics.life import heal, lose_life
+from standoff.games.bang.vocabulary.declare import brown
+from standoff.games.bang.vocabulary.effects import Effect
+from standoff.games.bang.vocabulary.targets import Another, Condition, One
 from standoff.kernel.text import Text
 from standoff.kernel.words import Say
 from standoff.scenario.bang import outlaw, renegade, sheriff
@@ -73,10 +74,10 @@ def test_a_set_from_outside_plays_with_the_base_game(table: SetUp) -> None:
 
 
 SOURCE = """
-from standoff.games.bang.box import Set
-from standoff.games.bang.declare import brown
-from standoff.games.bang.effects import Shot
-from standoff.games.bang.targets import Another, One
+from standoff.games.bang.data.box import Set
+from standoff.games.bang.vocabulary.declare import brown
+from standoff.games.bang.vocabulary.effects import Shot
+from standoff.games.bang.vocabulary.targets import Another, One
 
 HAMLET = Set("hamlet", (brown("skull", "AS", target=One(Another()), effect=Shot()),), ())
 """

@@ -13,7 +13,8 @@ from typing import Any
 
 import standoff
 from standoff.bots import RandomBot
-from standoff.games import GAMES, bang, dice, samurai
+from standoff.games import GAMES, dice, samurai
+from standoff.games.bang.door import invariants
 from standoff.kernel.record import Setup
 from standoff.lab.conformance import Walk
 from standoff.lab.simulate import play
@@ -21,7 +22,7 @@ from standoff.lab.simulate import play
 BATCH = 50
 
 CHECKS: dict[str, Any] = {
-    "bang": bang.invariants,
+    "bang": invariants,
     "dice": dice.invariants,
     "samurai": samurai.invariants,
 }

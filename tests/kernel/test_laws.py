@@ -17,10 +17,12 @@ import pytest
 import standoff
 from standoff.bots import RandomBot
 from standoff.games import GAMES
-from standoff.games.bang import redeal, settle, shots, turn, view
-from standoff.games.bang.invariants import check, check_quiescent
+from standoff.games.bang.data.state import Bang, Player, Turn
+from standoff.games.bang.door import redeal, view
+from standoff.games.bang.door.invariants import check, check_quiescent
+from standoff.games.bang.mechanics import settle, shots
 from standoff.games.bang.sets.base import cards
-from standoff.games.bang.state import Bang, Player, Turn
+from standoff.games.bang.turn import steps
 from standoff.kernel.choice import Choice
 from standoff.kernel.game import State
 from standoff.kernel.record import Setup
@@ -217,7 +219,7 @@ def sort_targets(game: Bang, seat: int) -> list[Choice]:
     return choices
 
 
-honest_main = turn._main
+honest_main = steps._main
 
 
 @interpreted_only
@@ -225,7 +227,7 @@ honest_main = turn._main
     ("module", "name", "breach"),
     [
         (view, "_players", show_all_hands),
-        (turn, "_main", sort_targets),
+        (steps, "_main", sort_targets),
     ],
 )
 def test_law_6_a_leak_is_noticed(

@@ -6,11 +6,11 @@ import standoff
 from standoff import IllegalAnswer, NoTakeBack, SetupError, StandoffError
 from standoff.bots import RandomBot
 from standoff.games.bang import RULES
-from standoff.games.bang.box import Set
-from standoff.games.bang.declare import brown
-from standoff.games.bang.facts import Play
-from standoff.games.bang.rules import BangRules
-from standoff.games.bang.state import Bang
+from standoff.games.bang.data.box import Set
+from standoff.games.bang.data.facts import Play
+from standoff.games.bang.data.state import Bang
+from standoff.games.bang.door.rules import BangRules
+from standoff.games.bang.vocabulary.declare import brown
 from standoff.kernel.event import Event
 from standoff.kernel.match import Match
 from standoff.lab.simulate import play

@@ -25,7 +25,7 @@ class View:
 
     @property
     def table(self) -> Any:
-        """The table as it is now (for the card game, games.bang.view.BangView)."""
+        """The table as it is now (for the card game, games.bang.door.view.BangView)."""
         return self._match.view(self.seat)
 
     def events(self, since: int = 0) -> list[Text]:

@@ -20,12 +20,12 @@ from typing import Final
 
 from standoff.games import roles
 from standoff.games.bang import RULES
-from standoff.games.bang.box import Box, Set
-from standoff.games.bang.invariants import check
-from standoff.games.bang.rules import BangRules
-from standoff.games.bang.sources import Character
-from standoff.games.bang.state import Bang, Player, Turn
-from standoff.games.bang.view import STEPS
+from standoff.games.bang.data.box import Box, Set
+from standoff.games.bang.data.sources import Character
+from standoff.games.bang.data.state import Bang, Player, Turn
+from standoff.games.bang.door.invariants import check
+from standoff.games.bang.door.rules import BangRules
+from standoff.games.bang.door.view import STEPS
 from standoff.kernel.choice import NONE
 from standoff.kernel.event import EVERYONE
 from standoff.kernel.match import Match

@@ -10,7 +10,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from standoff.games.bang.view import BangView
+from standoff.games.bang.door.view import BangView
 from standoff.games.dice.view import DiceView
 from standoff.games.samurai.view import SamuraiView
 from standoff.kernel.decision import Decision

@@ -4,7 +4,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, Generic, TypeVar
 
-from standoff.games.bang.view import BangPlayerView, BangView
+from standoff.games.bang.door.view import BangPlayerView, BangView
 from standoff.games.dice.view import DicePlayerView, DiceView
 from standoff.games.samurai.view import SamuraiPlayerView, SamuraiView
 from standoff.kernel.view import PlayerView, TableView

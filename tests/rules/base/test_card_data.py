@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from standoff.games import roles
-from standoff.games.bang.box import FIRST_GAME, Box
+from standoff.games.bang.data.box import FIRST_GAME, Box
+from standoff.games.bang.data.signs import RANKS
+from standoff.games.bang.mechanics.settle import REWARD
 from standoff.games.bang.sets.base import BASE
-from standoff.games.bang.settle import REWARD
-from standoff.games.bang.signs import RANKS
 
 FACTS: dict[str, Any] = tomllib.loads(
     (Path(__file__).parents[3] / "rules" / "base.toml").read_text(encoding="utf-8")

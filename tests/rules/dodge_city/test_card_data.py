@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from standoff.games import roles
-from standoff.games.bang.box import FIRST_GAME, Box
-from standoff.games.bang.costs import ExtraCard
+from standoff.games.bang.data.box import FIRST_GAME, Box
+from standoff.games.bang.data.signs import RANKS, SUITS
 from standoff.games.bang.sets.base import BASE
 from standoff.games.bang.sets.dodge_city import DODGE_CITY
-from standoff.games.bang.signs import RANKS, SUITS
-from standoff.games.bang.targets import Reachable, Within
+from standoff.games.bang.vocabulary.costs import ExtraCard
+from standoff.games.bang.vocabulary.targets import Reachable, Within
 
 FACTS: dict[str, Any] = tomllib.loads(
     (Path(__file__).parents[3] / "rules" / "dodge_city.toml").read_text(encoding="utf-8")

@@ -5,7 +5,7 @@ import pytest
 import standoff
 from standoff import SPECTATOR
 from standoff.games.bang import RULES
-from standoff.games.bang.state import Bang
+from standoff.games.bang.data.state import Bang
 from standoff.kernel.record import Setup
 from standoff.scenario.bang import Table, outlaw, renegade, sheriff
 from tests.conftest import SetUp

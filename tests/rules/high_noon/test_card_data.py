@@ -4,9 +4,9 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from standoff.games.bang.event_deck import MIXED
+from standoff.games.bang.data.sources import EventCard
 from standoff.games.bang.sets.high_noon import HIGH_NOON
-from standoff.games.bang.sources import EventCard
+from standoff.games.bang.turn.event_deck import MIXED
 
 FACTS: dict[str, Any] = tomllib.loads(
     (Path(__file__).parents[3] / "rules" / "high_noon.toml").read_text(encoding="utf-8")

@@ -4,10 +4,10 @@ import pytest
 
 import standoff
 from standoff import SPECTATOR
-from standoff.games.bang.box import Set
+from standoff.games.bang.data.box import Set
+from standoff.games.bang.data.state import Bang
 from standoff.games.bang.sets.fistful_of_cards import FISTFUL_OF_CARDS
 from standoff.games.bang.sets.high_noon import HIGH_NOON
-from standoff.games.bang.state import Bang
 from standoff.scenario.bang import Table, outlaw, renegade, sheriff
 from tests.conftest import SetUp
 

@@ -3,7 +3,7 @@
 import pytest
 
 import standoff
-from standoff.games.bang.state import Bang
+from standoff.games.bang.data.state import Bang
 from standoff.scenario.bang import Table, deputy, outlaw, renegade
 from tests.conftest import SetUp
 

@@ -4,7 +4,7 @@ from standoff.bots.gunslinger import cards, numbers, worth
 from standoff.bots.gunslinger.plays import judge, rob, use
 from standoff.bots.gunslinger.situation import Situation
 from standoff.bots.judgement import Judgement, reason, suspicion
-from standoff.games.bang.sources import BANG
+from standoff.games.bang.data.sources import BANG
 from standoff.kernel.decision import Decision, Option
 
 

@@ -5,9 +5,12 @@ from functools import cache
 from typing import Final
 
 from standoff.games.bang import RULES
-from standoff.games.bang.box import Set, signs_in
-from standoff.games.bang.costs import Cost
-from standoff.games.bang.effects import (
+from standoff.games.bang.data.box import Set, signs_in
+from standoff.games.bang.data.signs import SUITS
+from standoff.games.bang.data.sources import ANY_CARD, MISSED, Kind, Source, Use
+from standoff.games.bang.door.view import BangPlayerView
+from standoff.games.bang.vocabulary.costs import Cost
+from standoff.games.bang.vocabulary.effects import (
     Discard,
     DiscardEach,
     Draw,
@@ -17,10 +20,14 @@ from standoff.games.bang.effects import (
     Shot,
     Take,
 )
-from standoff.games.bang.signs import SUITS
-from standoff.games.bang.sources import ANY_CARD, MISSED, Kind, Source, Use
-from standoff.games.bang.targets import AllOthers, CardOf, Everyone, NotSheriff, One, Target
-from standoff.games.bang.view import BangPlayerView
+from standoff.games.bang.vocabulary.targets import (
+    AllOthers,
+    CardOf,
+    Everyone,
+    NotSheriff,
+    One,
+    Target,
+)
 
 _KINDS: Final = {kind.id: kind for part in RULES.sets for kind in part.kinds}
 _CHARACTERS: Final = {who.id: who for part in RULES.sets for who in part.characters}

@@ -4,7 +4,7 @@ from standoff.bots.gunslinger import cards, numbers, worth
 from standoff.bots.gunslinger.cards import Nature
 from standoff.bots.gunslinger.situation import Situation
 from standoff.bots.judgement import Judgement, reason, suspicion
-from standoff.games.bang.costs import FromHand, LifePoint
+from standoff.games.bang.vocabulary.costs import FromHand, LifePoint
 from standoff.kernel.decision import Decision, Option
 
 # More cards may change every plan; then one's own strength, theirs, and the shots.

@@ -6,9 +6,9 @@ from standoff.bots.beliefs import Odds
 from standoff.bots.gunslinger import cards, numbers
 from standoff.bots.stakes import stakes
 from standoff.games import roles
-from standoff.games.bang.signs import HEARTS
-from standoff.games.bang.sources import ABILITIES, BANG, CARDS, MISSED
-from standoff.games.bang.view import BangPlayerView, BangView
+from standoff.games.bang.data.signs import HEARTS
+from standoff.games.bang.data.sources import ABILITIES, BANG, CARDS, MISSED
+from standoff.games.bang.door.view import BangPlayerView, BangView
 from standoff.kernel.choice import NONE
 
 

@@ -4,8 +4,8 @@ from standoff.bots.gunslinger import cards, numbers
 from standoff.bots.gunslinger.cards import Nature
 from standoff.bots.gunslinger.situation import Situation
 from standoff.games import roles
-from standoff.games.bang.sources import BANG, MISSED, Source
-from standoff.games.bang.view import BangPlayerView
+from standoff.games.bang.data.sources import BANG, MISSED, Source
+from standoff.games.bang.door.view import BangPlayerView
 
 
 def in_hand(now: Situation, card: str, before: int = 0) -> float:

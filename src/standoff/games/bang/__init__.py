@@ -3,8 +3,8 @@
 from importlib.metadata import entry_points
 from typing import Final
 
-from standoff.games.bang.box import Set
-from standoff.games.bang.rules import BangRules
+from standoff.games.bang.data.box import Set
+from standoff.games.bang.door.rules import BangRules
 from standoff.games.bang.sets.base import BASE
 from standoff.games.bang.sets.dodge_city import DODGE_CITY
 from standoff.games.bang.sets.dynamite_variant import DYNAMITE_VARIANT

@@ -3,10 +3,10 @@
 from functools import partial
 
 from standoff.games.bang import RULES
-from standoff.games.bang.box import Set
-from standoff.games.bang.rules import BangRules
-from standoff.games.bang.sources import Character
-from standoff.games.bang.state import Bang
+from standoff.games.bang.data.box import Set
+from standoff.games.bang.data.sources import Character
+from standoff.games.bang.data.state import Bang
+from standoff.games.bang.door.rules import BangRules
 from standoff.scenario.bang import outlaw, renegade, sheriff
 from tests.conftest import SetUp
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from standoff.games.bang.box import Set
+from standoff.games.bang.data.box import Set
 from standoff.games.bang.sets.base.cards import CARDS
 from standoff.games.bang.sets.base.characters import CHARACTERS
 

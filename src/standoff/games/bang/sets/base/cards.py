@@ -3,18 +3,18 @@
 from functools import partial
 from typing import Final
 
-from standoff.games.bang import moves
-from standoff.games.bang.acting import acts_on
-from standoff.games.bang.checks import draw_check
-from standoff.games.bang.declare import blue, brown, weapon
-from standoff.games.bang.effects import Discard, Draw, Heal, Shot, Take
-from standoff.games.bang.facts import Play
-from standoff.games.bang.life import heal, lose_life
-from standoff.games.bang.shots import demand_bang
-from standoff.games.bang.signs import HEARTS, SPADES, Wanted
-from standoff.games.bang.sources import ANY, BANG, BEER, MISSED
-from standoff.games.bang.state import Bang
-from standoff.games.bang.targets import (
+from standoff.games.bang.data.facts import Play
+from standoff.games.bang.data.signs import HEARTS, SPADES, Wanted
+from standoff.games.bang.data.sources import ANY, BANG, BEER, MISSED
+from standoff.games.bang.data.state import Bang
+from standoff.games.bang.mechanics import moves
+from standoff.games.bang.mechanics.acting import acts_on
+from standoff.games.bang.mechanics.checks import draw_check
+from standoff.games.bang.mechanics.life import heal, lose_life
+from standoff.games.bang.mechanics.shots import demand_bang
+from standoff.games.bang.vocabulary.declare import blue, brown, weapon
+from standoff.games.bang.vocabulary.effects import Discard, Draw, Heal, Shot, Take
+from standoff.games.bang.vocabulary.targets import (
     AllOthers,
     Another,
     CardOf,

@@ -3,15 +3,15 @@
 from functools import partial
 from typing import Final
 
-from standoff.games.bang import moves
-from standoff.games.bang.costs import choose_from_hand, discard_chosen
-from standoff.games.bang.draw import draw_number, drawn, from_pile, last_cards, next_card
-from standoff.games.bang.facts import Fact
-from standoff.games.bang.life import heal
+from standoff.games.bang.data.facts import Fact
+from standoff.games.bang.data.signs import DIAMONDS, HEARTS
+from standoff.games.bang.data.sources import ANY, BANG, MISSED, AnyTime, Character, Offer
+from standoff.games.bang.data.state import Bang
+from standoff.games.bang.mechanics import moves
+from standoff.games.bang.mechanics.life import heal
 from standoff.games.bang.sets.base.cards import ON_HEARTS
-from standoff.games.bang.signs import DIAMONDS, HEARTS
-from standoff.games.bang.sources import ANY, BANG, MISSED, AnyTime, Character, Offer
-from standoff.games.bang.state import Bang
+from standoff.games.bang.turn.draw import draw_number, drawn, from_pile, last_cards, next_card
+from standoff.games.bang.vocabulary.costs import choose_from_hand, discard_chosen
 from standoff.kernel.choice import HAND, NONE, Choice
 from standoff.kernel.event import Event
 from standoff.kernel.words import Say

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from standoff.games.bang.box import Set
+from standoff.games.bang.data.box import Set
 from standoff.games.bang.sets.dodge_city.cards import CARDS, REPRINTS
 from standoff.games.bang.sets.dodge_city.characters import CHARACTERS
 

@@ -2,10 +2,18 @@
 
 from typing import Final
 
-from standoff.games.bang.costs import ExtraCard
-from standoff.games.bang.declare import blue, brown, green
-from standoff.games.bang.effects import Discard, DiscardEach, Draw, Heal, InTurn, Shot, Take
-from standoff.games.bang.targets import (
+from standoff.games.bang.vocabulary.costs import ExtraCard
+from standoff.games.bang.vocabulary.declare import blue, brown, green
+from standoff.games.bang.vocabulary.effects import (
+    Discard,
+    DiscardEach,
+    Draw,
+    Heal,
+    InTurn,
+    Shot,
+    Take,
+)
+from standoff.games.bang.vocabulary.targets import (
     AllOthers,
     Another,
     CardOf,

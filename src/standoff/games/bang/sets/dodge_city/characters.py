@@ -3,15 +3,9 @@
 from functools import partial
 from typing import Final
 
-from standoff.games.bang import moves
-from standoff.games.bang.costs import FromHand, LifePoint, OneOfBorder
-from standoff.games.bang.declare import ONESELF
-from standoff.games.bang.effects import Draw, Shot
-from standoff.games.bang.facts import Fact
-from standoff.games.bang.life import heal
-from standoff.games.bang.sets.base.characters import credit
-from standoff.games.bang.signs import DIAMONDS
-from standoff.games.bang.sources import (
+from standoff.games.bang.data.facts import Fact
+from standoff.games.bang.data.signs import DIAMONDS
+from standoff.games.bang.data.sources import (
     ANY_CARD,
     BANG,
     BEER,
@@ -22,8 +16,14 @@ from standoff.games.bang.sources import (
     Offer,
     Use,
 )
-from standoff.games.bang.state import Bang
-from standoff.games.bang.targets import Another, One, Reachable
+from standoff.games.bang.data.state import Bang
+from standoff.games.bang.mechanics import moves
+from standoff.games.bang.mechanics.life import heal
+from standoff.games.bang.sets.base.characters import credit
+from standoff.games.bang.vocabulary.costs import FromHand, LifePoint, OneOfBorder
+from standoff.games.bang.vocabulary.declare import ONESELF
+from standoff.games.bang.vocabulary.effects import Draw, Shot
+from standoff.games.bang.vocabulary.targets import Another, One, Reachable
 from standoff.kernel.choice import Choice
 from standoff.kernel.event import Event
 from standoff.kernel.words import Say

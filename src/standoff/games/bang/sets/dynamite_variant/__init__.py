@@ -5,7 +5,7 @@ The rules are in rules/dynamite_variant.md.
 
 from typing import Final
 
-from standoff.games.bang.box import FIRST_GAME, Set
+from standoff.games.bang.data.box import FIRST_GAME, Set
 from standoff.games.bang.sets.dynamite_variant.stick import STICK, THE_STICK
 
 DYNAMITE_VARIANT: Final = Set(

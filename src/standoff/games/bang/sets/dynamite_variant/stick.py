@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from standoff.games.bang import moves
-from standoff.games.bang.facts import Fact
-from standoff.games.bang.sources import BANG, Lands, Source
-from standoff.games.bang.state import Bang
+from standoff.games.bang.data.facts import Fact
+from standoff.games.bang.data.sources import BANG, Lands, Source
+from standoff.games.bang.data.state import Bang
+from standoff.games.bang.mechanics import moves
 from standoff.kernel.choice import NONE
 from standoff.kernel.event import Event
 from standoff.kernel.ring import clockwise

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from standoff.games.bang.box import Set
+from standoff.games.bang.data.box import Set
 from standoff.games.bang.sets.fistful_of_cards.events import EVENTS
 
 FISTFUL_OF_CARDS: Final = Set("fistful_of_cards", EVENTS, ())

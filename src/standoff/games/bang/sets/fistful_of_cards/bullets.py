@@ -3,14 +3,14 @@
 from functools import partial
 from typing import Final
 
-from standoff.games.bang.acting import acts_on
-from standoff.games.bang.costs import discard_chosen
-from standoff.games.bang.distance import Sight
-from standoff.games.bang.facts import Play
-from standoff.games.bang.names import counts_as
-from standoff.games.bang.shots import cancelled, escape_shot, shoot
-from standoff.games.bang.sources import BANG, OwnTurn
-from standoff.games.bang.state import Bang
+from standoff.games.bang.data.facts import Play
+from standoff.games.bang.data.sources import BANG, OwnTurn
+from standoff.games.bang.data.state import Bang
+from standoff.games.bang.mechanics.acting import acts_on
+from standoff.games.bang.mechanics.distance import Sight
+from standoff.games.bang.mechanics.names import counts_as
+from standoff.games.bang.mechanics.shots import cancelled, escape_shot, shoot
+from standoff.games.bang.vocabulary.costs import discard_chosen
 from standoff.kernel.choice import Choice
 from standoff.kernel.event import Event
 from standoff.kernel.words import Say

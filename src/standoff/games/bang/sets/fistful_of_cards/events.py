@@ -3,18 +3,18 @@
 from functools import partial
 from typing import Final
 
-from standoff.games.bang import moves
-from standoff.games.bang.checks import draw_check
-from standoff.games.bang.costs import discard_chosen
-from standoff.games.bang.declare import event
-from standoff.games.bang.facts import Play
-from standoff.games.bang.life import heal, lose_life
+from standoff.games.bang.data.facts import Play
+from standoff.games.bang.data.signs import DIAMONDS, HEARTS, Wanted
+from standoff.games.bang.data.sources import CARDS, Kind
+from standoff.games.bang.data.state import Bang
+from standoff.games.bang.mechanics import moves
+from standoff.games.bang.mechanics.checks import draw_check
+from standoff.games.bang.mechanics.life import heal, lose_life
+from standoff.games.bang.mechanics.settle import begin, fill_empty_hands, hands_to_fill, settle
+from standoff.games.bang.mechanics.shots import escape_shot, shoot
 from standoff.games.bang.sets.fistful_of_cards.bullets import RICOCHET, SNIPER
-from standoff.games.bang.settle import begin, fill_empty_hands, hands_to_fill, settle
-from standoff.games.bang.shots import escape_shot, shoot
-from standoff.games.bang.signs import DIAMONDS, HEARTS, Wanted
-from standoff.games.bang.sources import CARDS, Kind
-from standoff.games.bang.state import Bang
+from standoff.games.bang.vocabulary.costs import discard_chosen
+from standoff.games.bang.vocabulary.declare import event
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.event import EVERYONE, Event
 from standoff.kernel.words import Say

@@ -3,13 +3,13 @@
 from functools import partial
 from typing import Final
 
-from standoff.games.bang.declare import event
-from standoff.games.bang.facts import Play
-from standoff.games.bang.life import heal, lose_life
-from standoff.games.bang.settle import begin, settle
-from standoff.games.bang.signs import HEARTS, SPADES
-from standoff.games.bang.sources import ABILITIES, BANG, Kind
-from standoff.games.bang.state import Bang
+from standoff.games.bang.data.facts import Play
+from standoff.games.bang.data.signs import HEARTS, SPADES
+from standoff.games.bang.data.sources import ABILITIES, BANG, Kind
+from standoff.games.bang.data.state import Bang
+from standoff.games.bang.mechanics.life import heal, lose_life
+from standoff.games.bang.mechanics.settle import begin, settle
+from standoff.games.bang.vocabulary.declare import event
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.event import Event
 from standoff.kernel.words import Say

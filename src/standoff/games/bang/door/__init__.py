@@ -1,0 +1,1 @@
+"""Where the kernel comes in: how a match is dealt, shown, saved, explained and checked."""

@@ -1,0 +1,116 @@
+"""The card game as the kernel sees it."""
+
+from collections.abc import Coroutine, Sequence
+from typing import Any
+
+from standoff.games.bang.data.box import Box, Set
+from standoff.games.bang.data.state import Bang
+from standoff.games.bang.door.advice import warning
+from standoff.games.bang.door.catalog import catalog, playable
+from standoff.games.bang.door.redeal import redeal
+from standoff.games.bang.door.saved import load
+from standoff.games.bang.door.setup import box_for, check_players, deal
+from standoff.games.bang.door.view import BangView, open_view, view
+from standoff.games.bang.mechanics.settle import begin, settle
+from standoff.games.bang.turn import steps
+from standoff.games.bang.turn.event_deck import check_events
+from standoff.games.bang.turn.play import why_not
+from standoff.games.bang.turn.uses import why_not_use
+from standoff.games.roles import CASTS
+from standoff.games.series import check_series, succession
+from standoff.kernel.choice import Aside, Choice
+from standoff.kernel.game import Ask, Rules
+from standoff.kernel.record import Series, Setup
+from standoff.kernel.rng import Rng
+from standoff.kernel.view import Catalog, Playable
+from standoff.kernel.words import Say
+
+
+class BangRules(Rules[Bang]):
+    """The card game with the sets it was given, in their canonical order, the base game first."""
+
+    def __init__(self, sets: Sequence[Set]) -> None:
+        self.sets = tuple(sets)
+        self._boxes: dict[tuple[tuple[str, ...], tuple[str, ...]], Box] = {}
+
+    def playable(self) -> Playable:
+        return playable(self.sets)
+
+    def catalog(self) -> Catalog:
+        return catalog(self.sets)
+
+    def box(self, setup: Setup) -> Box:
+        """The box of a setup; matches with the same sets share it."""
+        key = (setup.sets, setup.variants)
+        check_players(setup, self.sets)
+        check_events(setup, self.sets)
+        if key not in self._boxes:
+            self._boxes[key] = box_for(setup, self.sets)
+        return self._boxes[key]
+
+    def deal(self, setup: Setup) -> Bang:
+        box = self.box(setup)
+        check_series(setup, box.cast)
+        return deal(self, setup, box)
+
+    def load(self, setup: Setup, data: dict[str, Any]) -> Bang:
+        return load(self, self.box(setup), data)
+
+    def succession(self, state: Bang, keep: list[int], rotate: bool) -> Series:
+        names = [state.kind_name(player.character) for player in state.players]
+        roles = [player.role for player in state.players]
+        first = roles.index(CASTS[state.seats()].first)
+        return succession(names, state.in_game(), state.ring, first, keep, rotate)
+
+    def advance(self, state: Bang) -> Coroutine[Any, Any, None]:
+        return steps.advance(state)
+
+    def view(self, state: Bang, seat: int) -> BangView:
+        return view(state, seat)
+
+    def open_view(self, state: Bang) -> BangView:
+        return open_view(state)
+
+    def redeal(self, state: Bang, seat: int, rng: Rng) -> None:
+        redeal(state, seat, rng)
+
+    def why_not(self, state: Bang, ask: Ask, card: str, target: int) -> Say | None:
+        held = [c for c in state.players[ask.seat].hand if state.box.name[c] == card]
+        lying = [c for c in state.players[ask.seat].in_play if state.box.name[c] == card]
+        if lying and not held:
+            if ask.say.id == "ask-main":
+                return why_not_use(state, ask.seat, lying[0], target)
+            held = lying
+        if not held:
+            return Say("why-not-in-hand")
+        if ask.say.id == "ask-main":
+            return why_not(state, ask.seat, held[0], target)
+        if any(choice.card in held for choice in ask.choices):
+            return None
+        return Say("why-no-answer")
+
+    def warning(self, state: Bang, ask: Ask, choice: Choice) -> Say | None:
+        return warning(state, ask, choice)
+
+    def asides(self, state: Bang, ask: Ask) -> list[Aside]:
+        """Abilities usable at any time (B-127); by the dying, only when they are asked (B-66)."""
+        asides: list[Aside] = []
+        if not state.has_any_time:
+            return asides
+        box = state.box
+        for seat in state.ring:
+            player = state.players[seat]
+            if player.life <= 0 and (seat != ask.seat or ask.say.id != "ask-dying"):
+                continue
+            for place in state.abilities(seat):
+                ability = box.sources[place].any_time
+                if ability is not None and ability.open(state, seat):
+                    asides.append(Aside(seat, Choice("use", kind=place)))
+        return asides
+
+    async def interrupt(self, state: Bang, aside: Aside) -> None:
+        ability = state.box.sources[aside.choice.kind].any_time
+        assert ability is not None
+        begin(state)
+        await ability.use(state, aside.seat)
+        await settle(state)

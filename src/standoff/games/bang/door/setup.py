@@ -1,0 +1,91 @@
+"""Setting up a match (B-1 to B-10)."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from standoff.games import roles
+from standoff.games.bang.data.box import VARIANTS, Box, Set
+from standoff.games.bang.data.state import Bang, Player, Turn
+from standoff.games.bang.mechanics import moves
+from standoff.games.bang.turn import event_deck
+from standoff.games.series import deal_characters, deal_roles
+from standoff.kernel.errors import SetupError
+from standoff.kernel.event import EVERYONE, Event
+from standoff.kernel.record import Setup
+from standoff.kernel.rng import Rng
+
+if TYPE_CHECKING:
+    from standoff.kernel.game import Rules
+
+
+def box_for(setup: Setup, sets: Sequence[Set]) -> Box:
+    """The box of the sets that were chosen; the first set is always in it."""
+    known = [part.id for part in sets if not part.variant]
+    for wanted in setup.sets:
+        if wanted not in known:
+            raise SetupError(f"There is no set {wanted!r}. There are: {', '.join(known)}.")
+    variants = all_variants(sets)
+    for variant in setup.variants:
+        if variant not in variants:
+            names = ", ".join(variants)
+            raise SetupError(f"There is no variant {variant!r}. There are: {names}.")
+    chosen = [part for place, part in enumerate(sets) if place == 0 or _is_chosen(part, setup)]
+    for part in chosen:
+        for other in part.excludes:
+            if other in setup.variants:
+                raise SetupError(f"{part.id!r} and {other!r} cannot be played together.")
+    return Box(chosen, setup.variants)
+
+
+def all_variants(sets: Sequence[Set]) -> tuple[str, ...]:
+    """The variants there are: those of the core, and the sets that are variants."""
+    return (*VARIANTS, *(part.id for part in sets if part.variant))
+
+
+def _is_chosen(part: Set, setup: Setup) -> bool:
+    return part.id in (setup.variants if part.variant else setup.sets)
+
+
+def check_players(setup: Setup, sets: Sequence[Set]) -> None:
+    """Whether the chosen sets are for so many players (B-1, B-2, DC-3)."""
+    chosen = [part for place, part in enumerate(sets) if place == 0 or part.id in setup.sets]
+    allowed = [number for part in chosen for number in part.players]
+    if setup.players in allowed:
+        return
+    low, high = min(allowed), max(allowed)
+    sentence = f"The game is for {low} to {high} players, not {setup.players}."
+    needed = [part.id for part in sets if setup.players in part.players]
+    if needed:
+        sentence += f" For {setup.players} players add the set {' or '.join(needed)}."
+    raise SetupError(sentence)
+
+
+def deal(rules: "Rules[Any]", setup: Setup, box: Box) -> Bang:
+    """Roles, characters, life points and hands; then the Sheriff begins, or who else is first."""
+    rng = Rng.from_seed(setup.seed)
+    cast = roles.CASTS[setup.players]
+    dealt = deal_roles(setup, cast.dealt, cast.first, rng)
+    characters = deal_characters(setup, box.cast, rng)
+    players = []
+    for seat, role in enumerate(dealt):
+        extra = 1 if role == roles.SHERIFF else 0
+        life = box.character(characters[seat]).life + extra  # B-5
+        known = EVERYONE if role in cast.open else 1 << seat
+        players.append(Player(role, known, characters[seat], life))
+
+    game = Bang(rules, box, rng, players)
+    game.deck = list(range(box.size))
+    rng.shuffle(game.deck)
+    first = dealt.index(cast.first)
+    game.turn = Turn(first)
+    game.leader = first
+    for seat, player in enumerate(players):
+        game.emit(Event("role", seat=seat, role=player.role))
+        game.emit(Event("character", seat=seat, kind=player.character))
+    for seat in game.clockwise(first):
+        moves.draw(game, seat, players[seat].life)  # B-6
+    for rule in box.rules:
+        if rule.set_up is not None:
+            rule.set_up(game)
+    event_deck.make(game, setup.events)
+    return game

@@ -1,0 +1,1 @@
+"""What can happen: cards move, shots are fired, life is lost, effects settle."""

@@ -1,0 +1,44 @@
+"""The "draw!": flip a card and compare its sign (B-51 to B-54)."""
+
+from functools import partial
+
+from standoff.games.bang.data.signs import Wanted
+from standoff.games.bang.data.state import Bang
+from standoff.games.bang.mechanics import moves
+from standoff.kernel.choice import NONE, Choice
+from standoff.kernel.event import Event
+from standoff.kernel.words import Say
+
+
+async def draw_check(game: Bang, seat: int, kind: int, wanted: Wanted) -> bool:
+    """Flip for a card or ability (`kind`). Without any card to flip it fails (B-81)."""
+    flips = 1
+    for source in game.sources(seat):
+        flips += source.flips
+    flipped: list[int] = []
+    for _ in range(flips):
+        card = moves.reveal(game)
+        if card == NONE:
+            break
+        flipped.append(card)
+        game.emit(Event("flipped", seat=seat, kind=kind, card=card))
+    if not flipped:
+        return False
+    counts = flipped[0]
+    if len(game.faces(flipped)) > 1:
+        say = Say("ask-flip", kind=kind)
+        choice = await game.ask(seat, say, partial(_which, game, flipped), undisturbed=True)
+        counts = choice.card
+    flipped.remove(counts)
+    flipped.append(counts)  # the card that counts is discarded last (B-122)
+    for card in flipped:
+        game.shelf.remove(card)
+        game.to_pile(card)
+    met = wanted.met_by(game.box.rank[counts], game.suit(counts))
+    outcome = "check-met" if met else "check-failed"
+    game.emit(Event(outcome, seat=seat, kind=kind, card=counts))
+    return met
+
+
+def _which(game: Bang, flipped: list[int]) -> list[Choice]:
+    return [Choice("flip", card) for card in game.faces(flipped)]

@@ -1,0 +1,46 @@
+"""Distance and reach (B-25 to B-31)."""
+
+from standoff.games.bang.data.state import Bang
+from standoff.kernel.ring import steps
+
+
+class Sight:
+    """How one player sees the table at this moment."""
+
+    def __init__(self, game: Bang, viewer: int) -> None:
+        self.game = game
+        self.viewer = viewer
+        self.seats = game.around(viewer)
+        self.reach = reach(game, viewer)
+        self._distances: list[int] = []  # by seat, once someone has asked
+
+    def distance(self, seat: int) -> int:
+        """The distance at which the viewer sees a seat in the game; 0 to itself."""
+        if not self._distances:
+            self._distances = self._measure()
+        return self._distances[seat]
+
+    def _measure(self) -> list[int]:
+        game = self.game
+        nearer = 0
+        for source in game.sources(self.viewer):
+            nearer += source.sees
+        distances = [0] * len(game.ring)
+        size = len(self.seats)
+        side_by_side = game.box.has_table and any(source.side_by_side for source in game.table())
+        for place in range(1, size):
+            seat = self.seats[place - 1]
+            far = (1 if side_by_side else steps(place, size)) + nearer
+            for source in game.sources(seat):
+                far += source.seen
+            distances[seat] = max(far, 1)
+        return distances
+
+
+def reach(game: Bang, seat: int) -> int:
+    """The range of the weapon in play, or 1 with the Colt .45 (B-9, B-29)."""
+    for card in game.active(seat):
+        kind = game.box.of(card)
+        if kind.reach:
+            return kind.reach
+    return 1

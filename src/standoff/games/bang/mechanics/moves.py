@@ -1,0 +1,123 @@
+"""How cards move in this game alone; what all games with cards do is in games/cards.py."""
+
+from standoff.games.bang.data.state import Bang
+from standoff.kernel.choice import NONE
+from standoff.kernel.event import Event
+
+
+def stock(game: Bang, number: int) -> int:
+    """How many cards the deck can give, up to `number`; the discard pile is shuffled if it must be.
+
+    The new cards go under what is left of the deck (B-80, B-121). No card that lands elsewhere is
+    among them.
+    """
+    if len(game.deck) < number and game.pile:
+        game.reshuffle()
+    if game.box.landing:
+        return divert(game, number)
+    return min(len(game.deck), number)
+
+
+def divert(game: Bang, number: int) -> int:
+    """Let cards on top of the deck land elsewhere; gives how many others the deck can give.
+
+    One that cannot land is shuffled back. If there are too few others even in the pile, it goes to
+    the bottom and is not given (DV-24, DV-26).
+    """
+    landing = game.box.landing
+    rule = game.lands()
+    if not rule.open(game):
+        return min(len(game.deck), number)
+    while True:
+        if len(game.deck) < number and game.pile:
+            game.reshuffle()
+        top = [card for card in game.deck[-number:] if landing[card]]
+        if not top:
+            return min(len(game.deck), number)
+        card = top[-1]
+        game.deck.remove(card)
+        game.see(card)
+        game.emit(Event("turned-up", card=card))
+        rule.off_deck(game, card)
+        others = [each for each in game.deck if not landing[each]]
+        if len(others) < number and len(others) < len(game.deck):
+            if game.pile:
+                game.reshuffle()
+            else:
+                game.deck = [each for each in game.deck if landing[each]] + others
+                return len(others)
+
+
+def shuffle_in(game: Bang, card: int) -> None:
+    """A card that has left its place is shuffled into the deck; nobody knows its order then.
+
+    An empty deck is made anew from it and the discard pile (DV-23).
+    """
+    game.emit(Event("shuffled-in", card=card))
+    if not game.deck and game.pile:
+        game.reshuffle()
+    game.deck.append(card)
+    game.rng.shuffle(game.deck)
+    for each in game.deck:
+        game.known[each] = 0
+
+
+def draw(game: Bang, seat: int, number: int = 1) -> int:
+    """Draw cards from the deck into a hand, unseen by others; gives the last one, or NONE."""
+    card = NONE
+    for _ in range(number):
+        if stock(game, 1) == 0:  # B-81
+            break
+        card = game.draw_top(seat)
+    return card
+
+
+def reveal(game: Bang) -> int:
+    """Turn the top card of the deck over into the middle; NONE if there is no card at all."""
+    if stock(game, 1) == 0:
+        return NONE
+    card = game.deck.pop()
+    game.see(card)
+    game.shelf.append(card)
+    return card
+
+
+def onto_deck(game: Bang, seat: int, card: int) -> None:
+    """A card of the hand goes face down on top of the deck.
+
+    Others who knew cards of that hand can no longer be sure which one it is.
+    """
+    hand = game.players[seat].hand
+    if len(hand) > 1:
+        for held in hand:
+            game.known[held] &= 1 << seat
+    hand.remove(card)
+    game.deck.append(card)
+    game.emit(Event("put-back", seat=seat, card=card))
+
+
+def use_up(game: Bang, seat: int, card: int, target: int = NONE) -> None:
+    """A card in play is discarded to use it, perhaps on someone (DC-5, DC-12)."""
+    game.remove(seat, card)
+    game.to_pile(card)
+    event = "used" if target == NONE else "used-at"
+    game.emit(Event(event, seat=seat, card=card, target=target))
+
+
+def place(game: Bang, seat: int, card: int) -> None:
+    """Put a card in play; some can be used from the next turn on."""
+    if game.box.of(card).waits:
+        game.turn.waiting.append(card)
+    game.place(seat, card)
+
+
+def take(game: Bang, owner: int, which: int, taker: int) -> int:
+    """A player's card goes into the taker's hand (B-47), unless it lands; gives it, or NONE."""
+    card = game.pick(owner, which)
+    if card == NONE:
+        return NONE
+    if game.box.landing and game.box.landing[card]:
+        game.lands().taken(game, card)
+        return NONE
+    game.hand_over(owner, which, card, taker)
+    return card

@@ -1,0 +1,75 @@
+"""The event deck: how it is made, and how its events come into force (EV-1 to EV-13)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from standoff.games.bang.data.box import Set
+from standoff.games.bang.data.sources import EventCard
+from standoff.games.bang.data.state import Bang
+from standoff.games.bang.mechanics.settle import begin, settle
+from standoff.kernel.errors import SetupError
+from standoff.kernel.event import Event
+from standoff.kernel.record import Setup
+
+MIXED: Final = 12  # events of a deck mixed from several sets, besides the final card (EV-4)
+
+
+def check_events(setup: Setup, sets: Sequence[Set]) -> None:
+    """Whether a deck of that many events can be made."""
+    if not setup.events:
+        return
+    chosen = [events_of(part) for part in sets if part.id in setup.sets and events_of(part)]
+    if len(chosen) < 2:
+        raise SetupError("The number of events is chosen only for a deck of two sets.")
+    most = sum(chosen)
+    if not MIXED <= setup.events <= most:
+        raise SetupError(
+            f"A mixed deck has {MIXED} to {most} events besides the final card, not {setup.events}."
+        )
+
+
+def events_of(part: Set) -> int:
+    return sum(isinstance(kind, EventCard) and not kind.final for kind in part.kinds)
+
+
+def make(game: Bang, number: int) -> None:
+    """Shuffle the events over a final card; of several sets, take only some (EV-3, EV-4)."""
+    events = game.box.events[:]
+    finals = game.box.finals[:]
+    if not finals:
+        return
+    game.rng.shuffle(events)
+    game.rng.shuffle(finals)
+    size = (number or MIXED) if len(finals) > 1 else len(events)
+    game.event_deck = [finals[0], *events[:size]]
+    game.event_aside = events[size:] + finals[1:]
+    show_next(game)
+
+
+def show_next(game: Bang) -> None:
+    """The event on top of the deck lies face up (EV-3, EV-7)."""
+    if game.event_deck:
+        game.emit(Event("next-event", event=game.event_deck[-1]))
+
+
+def is_due(game: Bang) -> bool:
+    """Whether the turn that starts begins with an event: not the very first one (EV-5, EV-9)."""
+    turn = game.turn
+    regular = turn.number > 1 and not turn.extra
+    return regular and turn.seat == game.leader and bool(game.event_deck)
+
+
+async def reveal(game: Bang) -> None:
+    """The next event covers the last one, and does what it does on entering play (EV-6, EV-13)."""
+    place = game.event_deck.pop()
+    game.event_past.append(place)
+    game.event_spent = False
+    game.table_changed()
+    game.emit(Event("event", kind=place))
+    show_next(game)
+    event = game.box.kinds[place]
+    assert isinstance(event, EventCard)
+    begin(game)
+    if event.enters is not None:
+        await event.enters(game, game.leader)
+    await settle(game)
