@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from standoff.games import roles
 from standoff.games.bang.box import Set
-from standoff.games.bang.event_deck import MIXED, events_of
+from standoff.games.bang.event_deck import EVENTS, size_of_deck
 from standoff.games.bang.setup import all_variants
 from standoff.games.bang.signs import RANKS, SUITS, Sign
 from standoff.games.bang.sources import Character, Kind
@@ -30,8 +30,7 @@ def playable(sets: Sequence[Set]) -> Playable:
         tuple(part.id for part in sets if not part.variant),
         all_variants(sets),
         {number: ids for number, ids in needs.items() if number not in first},
-        {part.id: events_of(part) for part in sets if events_of(part)},
-        MIXED,
+        {EVENTS: size_of_deck(sets)},
     )
 
 

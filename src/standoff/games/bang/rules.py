@@ -7,12 +7,11 @@ from standoff.games.bang import turn
 from standoff.games.bang.advice import warning
 from standoff.games.bang.box import Box, Set
 from standoff.games.bang.catalog import catalog, playable
-from standoff.games.bang.event_deck import check_events
 from standoff.games.bang.play import why_not
 from standoff.games.bang.redeal import redeal
 from standoff.games.bang.saved import load
 from standoff.games.bang.settle import begin, settle
-from standoff.games.bang.setup import box_for, check_players, deal
+from standoff.games.bang.setup import box_for, check_options, check_players, deal
 from standoff.games.bang.state import Bang
 from standoff.games.bang.uses import why_not_use
 from standoff.games.bang.view import BangView, open_view, view
@@ -43,7 +42,7 @@ class BangRules(Rules[Bang]):
         """The box of a setup; matches with the same sets share it."""
         key = (setup.sets, setup.variants)
         check_players(setup, self.sets)
-        check_events(setup, self.sets)
+        check_options(setup, self.sets)
         if key not in self._boxes:
             self._boxes[key] = box_for(setup, self.sets)
         return self._boxes[key]
