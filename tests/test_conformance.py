@@ -46,7 +46,7 @@ PLAYED: Final = [(mix, players) for mix in MIXES for players in sizes(mix[0])]
 
 def walk(mix: Mix, players: int, seed: str, events: int = 0) -> None:
     sets, variants = mix
-    setup = Setup("bang", players, seed, sets=sets, variants=variants, events=events)
+    setup = Setup("bang", players, seed, sets, variants, options={"events": events})
     Walk(setup, check_bang, TURNED_UP if "dynamite_variant" in variants else ()).run()
 
 

@@ -14,6 +14,8 @@ from importlib.metadata import version
 from secrets import token_hex
 from typing import Any
 
+from msgspec.structs import replace
+
 from standoff.games import GAMES
 from standoff.kernel import match as _match
 from standoff.kernel.decision import AsideOffer, Decision, Option
@@ -64,11 +66,13 @@ def new(
     variants: Iterable[str] = (),
     seed: int | str | None = None,
     series: Series | None = None,
-    events: int = 0,
     auto: bool = False,
     checkpoints: bool = True,
+    **options: int,
 ) -> Match:
     """Deal a match. Without a seed, chance comes from the operating system.
+
+    Whatever else is named is an option of the game: `events=20` is one of the card game.
 
     >>> match = new("bang", players=4, variants=["first_game"], seed=3)
     >>> match.view(0).deck_size
@@ -81,11 +85,11 @@ def new(
     setup = Setup(
         game=game,
         players=players,
-        seed=token_hex(32) if seed is None else str(seed),
+        seed=_seed(seed),
         sets=tuple(sets),
         variants=tuple(variants),
         series=series,
-        events=events,
+        options=options,
     )
     return Match.new(_rules(game), setup, auto=auto, checkpoints=checkpoints)
 
@@ -104,16 +108,8 @@ def rematch(
     """
     if not match.over:
         raise SetupError("The next match of a series begins when this one is over.")
-    setup = match.setup
-    return new(
-        setup.game,
-        players=setup.players,
-        sets=setup.sets,
-        variants=setup.variants,
-        seed=seed,
-        series=match.rules.succession(match.game, sorted(set(keep)), rotate),
-        events=setup.events,
-    )
+    series = match.rules.succession(match.game, sorted(set(keep)), rotate)
+    return Match.new(match.rules, replace(match.setup, seed=_seed(seed), series=series))
 
 
 def replay(record: Record | bytes | str) -> Match:
@@ -137,6 +133,10 @@ def load(saved: bytes | str) -> Match:
     """Go on with a match that `Match.save` has written."""
     data = decode(saved, Saved)
     return Match.load(_rules(data.setup.game), data)
+
+
+def _seed(seed: int | str | None) -> str:
+    return token_hex(32) if seed is None else str(seed)
 
 
 def _rules(game: str) -> Rules[Any]:

@@ -11,7 +11,7 @@ from tests.browser.conftest import Door, Server
 ALL: dict[str, Any] = {
     "sets": ["dodge_city", "high_noon", "fistful_of_cards"],
     "variants": ["dynamite_variant"],
-    "events": 26,
+    "options": {"events": 26},
 }
 
 

@@ -53,6 +53,29 @@ def test_a_record_of_another_format_is_refused() -> None:
         standoff.replay(changed(record, format=99))
 
 
+def test_a_record_of_the_first_format_is_read() -> None:
+    """The number of events stood beside the sets then."""
+    sets = ["high_noon", "fistful_of_cards"]
+    match = standoff.new("bang", players=4, sets=sets, events=20, seed=1)
+    for kept, read in (
+        (standoff.encode(match.record()), standoff.replay),
+        (match.save(), standoff.load),
+    ):
+        old = json.loads(kept)
+        old["setup"]["events"] = old["setup"].pop("options")["events"]
+        again = read(json.dumps(old | {"format": 1}))
+        assert again.game.data() == match.game.data()
+        assert again.record() == match.record()
+
+
+def test_options_there_are_not_are_refused() -> None:
+    with pytest.raises(SetupError, match=r"no option 'cards'\. There are: events"):
+        standoff.new("bang", players=4, cards=3)
+    for game in ("dice", "samurai"):
+        with pytest.raises(SetupError, match="no options"):
+            standoff.new(game, players=4, events=20)
+
+
 def test_a_record_with_an_impossible_answer_says_which() -> None:
     record = standoff.encode(random_match(1, decisions=3).record())
     answers = [*json.loads(record)["answers"], [0, "dance"]]

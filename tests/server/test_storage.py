@@ -1,6 +1,7 @@
 """SQLite and a real PostgreSQL; a stored database is brought up to date."""
 
 import asyncio
+import json
 import os
 import shutil
 import socket
@@ -8,6 +9,7 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
@@ -22,6 +24,7 @@ from standoff.server.client import play
 from standoff.server.protocol import Answer, Refusal
 from standoff.server.storage import METADATA, NotSaved, Storage, async_url, migrate
 from standoff.server.stream import Entry, deal, verify
+from standoff.server.table import Kept
 from tests.server.running import AT_ONCE, BOTS, NO_LIMITS, at, guest, run, running
 
 
@@ -165,6 +168,42 @@ def test_a_stored_database_is_brought_up_to_date(tmp_path: Path) -> None:
         for _ in range(2):
             async with Storage(database) as storage:
                 assert await storage.open_tables() == [("old", b"{}")]
+
+    run(test())
+
+
+def test_the_number_of_events_becomes_an_option(database: str) -> None:
+    """From the second revision: a table, and a match that was finished there."""
+    sets = ["high_noon", "fistful_of_cards"]
+    match = standoff.new("bang", players=4, sets=sets, events=20, seed=1)
+    setup = json.loads(msgspec.json.encode(match.setup))
+    assert setup.pop("options") == {"events": 20}
+    setup["events"] = 20
+    record = {"format": 1, "setup": setup, "answers": [], "result": None}
+    kept = {"settings": {"events": 20, "bot": "random"}, "host": "", "places": []}
+    table = "INSERT INTO tables (code, closed, data, changed_at) VALUES ('old', 0, :data, 1.0)"
+    row = "INSERT INTO matches (id, code, setup, salt, dealt_at, played) "
+    row += "VALUES ('m', 'old', :setup, '', 1.0, :played)"
+    played = {"match": "m", "commitment": "", "salt": "", "record": record}
+
+    async def test() -> None:
+        engine = create_async_engine(async_url(database))
+        async with engine.begin() as connection:
+            await connection.run_sync(METADATA.drop_all)
+            await connection.execute(text("DROP TABLE IF EXISTS alembic_version"))
+            await connection.run_sync(migrate, "0002")
+            await connection.execute(text(table), {"data": json.dumps(kept)})
+            written = {"setup": json.dumps(setup), "played": json.dumps(played)}
+            await connection.execute(text(row), written)
+        await engine.dispose()
+        async with Storage(database) as storage:
+            [(_, data)] = await storage.open_tables()
+            settings = msgspec.json.decode(data, type=Kept).settings
+            assert (settings.options, settings.bot) == ({"events": 20}, "random")
+            assert (await storage.match("m"))[0].setup == match.setup
+            found = await storage.played("m")
+            assert found is not None
+            assert found.record.setup == match.setup
 
     run(test())
 

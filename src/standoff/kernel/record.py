@@ -8,7 +8,7 @@ from msgspec import Struct
 from standoff.kernel.errors import BadRecord
 from standoff.kernel.text import Text
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 
 
 class Series(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -31,8 +31,8 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     sets: tuple[str, ...] = ()
     variants: tuple[str, ...] = ()
     series: Series | None = None
-    events: int = 0
-    """How many events a deck that is mixed from several sets has; 0: as many as usual."""
+    options: dict[str, int] = {}
+    """Numbers that the game lets one choose, by their names; 0, or none: as usual."""
 
 
 class Answer(Struct, frozen=True, array_like=True):
@@ -83,11 +83,19 @@ def decode(data: bytes | str, kind: type[Kept]) -> Kept:
     """Read a record or a saved game, or say what is wrong with it."""
     what = kind.__name__.lower()
     try:
-        kept = msgspec.json.decode(data, type=kind)
+        kept = msgspec.convert(_renewed(msgspec.json.decode(data)), kind)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadRecord(f"This is not a {what} of a match: {error}.") from None
     if kept.format != FORMAT:
-        raise BadRecord(
-            f"This {what} has format {kept.format}; this version reads format {FORMAT}."
-        )
+        raise BadRecord(f"This {what} has format {kept.format}; this version reads up to {FORMAT}.")
     return kept
+
+
+def _renewed(found: Any) -> Any:
+    """What was written in an older format, in this one: the events were no option in the first."""
+    if not isinstance(found, dict) or found.get("format") != 1:
+        return found
+    setup = found.get("setup")
+    if isinstance(setup, dict) and "events" in setup:
+        setup["options"] = {"events": setup.pop("events")}
+    return {**found, "format": FORMAT}

@@ -41,6 +41,16 @@ class TableView(Struct, frozen=True, omit_defaults=True, kw_only=True, tag_field
     ending: str | None
 
 
+class Span(Struct, frozen=True):
+    """The numbers an option may have: from the least, the usual one, up to what the sets allow."""
+
+    least: int
+    most: dict[str, int]
+    """What each set adds to the largest number."""
+    sets: int = 1
+    """How many of these sets it takes to have a choice."""
+
+
 class Playable(Struct, frozen=True):
     """What a match of a game can be dealt with."""
 
@@ -49,10 +59,8 @@ class Playable(Struct, frozen=True):
     variants: tuple[str, ...]
     needs: dict[int, tuple[str, ...]] = {}
     """For numbers of players that need one of these sets."""
-    decks: dict[str, int] = {}
-    """Sets with a deck of events, and how many it has; of several, a number can be chosen."""
-    mixed: int = 0
-    """The least number of events in a deck that is mixed from several sets, and the usual one."""
+    options: dict[str, Span] = {}
+    """Numbers that can be chosen besides, by their names."""
 
 
 class CatalogCard(Struct, frozen=True):

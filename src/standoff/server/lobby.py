@@ -128,6 +128,5 @@ def _offer(game: str, playable: Playable) -> Offer:
         playable.variants,
         tuple(BOTS[game]),
         playable.needs,
-        playable.decks,
-        playable.mixed,
+        playable.options,
     )

@@ -16,6 +16,7 @@ from standoff.games.samurai.view import SamuraiView
 from standoff.kernel.decision import Decision
 from standoff.kernel.record import Record, Result, Setup
 from standoff.kernel.text import Text
+from standoff.kernel.view import Span
 
 LONGEST_FRAME: Final = 16 * 1024
 LONGEST_NAME: Final = 20
@@ -50,8 +51,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=2, le=MOST_PLAYERS)] = 5
     sets: Annotated[tuple[Word, ...], Meta(max_length=20)] = ()
     variants: Annotated[tuple[Word, ...], Meta(max_length=20)] = ()
-    events: Annotated[int, Meta(ge=0, le=100)] = 0
-    """How many events a deck mixed from several sets has; 0: as many as usual."""
+    options: Annotated[dict[Word, Annotated[int, Meta(ge=0, le=1000)]], Meta(max_length=20)] = {}
+    """Numbers that the game lets one choose, by their names; 0, or none: as usual."""
     bot: Word | None = None
     """Who plays the seats that nobody has taken, and those whose players are away; None: the best
     there is."""
@@ -91,10 +92,8 @@ class Offer(Struct, frozen=True):
     bots: tuple[str, ...]
     needs: dict[int, tuple[str, ...]] = {}
     """For numbers of players that need one of these sets."""
-    decks: dict[str, int] = {}
-    """Sets with a deck of events, and how many it has; of several, a number can be chosen."""
-    mixed: int = 0
-    """The least number of events in a deck that is mixed from several sets, and the usual one."""
+    options: dict[str, Span] = {}
+    """Numbers that can be chosen besides, by their names."""
 
 
 class Opened(Struct, frozen=True):

@@ -629,7 +629,7 @@ def _setup(settings: Settings) -> Setup:
         seed=token_hex(32),
         sets=settings.sets,
         variants=settings.variants,
-        events=settings.events,
+        options=settings.options,
     )
 
 

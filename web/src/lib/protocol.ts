@@ -289,8 +289,7 @@ export interface Offer {
   variants: string[];
   bots: string[];
   needs?: { [name: string]: string[] };
-  decks?: { [name: string]: number };
-  mixed?: number;
+  options?: { [name: string]: Span };
 }
 
 /** A new table: its code, and the link to send to friends. */
@@ -450,7 +449,7 @@ export interface Settings {
   players?: number;
   sets?: string[];
   variants?: string[];
-  events?: number;
+  options?: { [name: string]: number };
   bot?: string | null;
   clock?: number;
   public?: boolean;
@@ -464,7 +463,7 @@ export interface Setup {
   sets?: string[];
   variants?: string[];
   series?: Series | null;
-  events?: number;
+  options?: { [name: string]: number };
 }
 
 /** Take the place of a bot, before the start: that seat's, or the first there is. */
@@ -472,6 +471,13 @@ export interface Sit {
   type: "sit";
   seat?: number | null;
   id?: number;
+}
+
+/** The numbers an option may have: from the least, the usual one, up to what the sets allow. */
+export interface Span {
+  least: number;
+  most: { [name: string]: number };
+  sets?: number;
 }
 
 /** Give the seat back to a bot, before the start. */

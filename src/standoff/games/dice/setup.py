@@ -27,8 +27,8 @@ def check(setup: Setup) -> None:
     if setup.players not in PLAYERS:
         sentence = f"The game is for {PLAYERS[0]} to {PLAYERS[-1]} players, not {setup.players}."
         raise SetupError(sentence)
-    if setup.sets not in ((), (SET,)) or setup.variants or setup.events:
-        raise SetupError("The Dice Game has no other sets, no variants and no events.")
+    if setup.sets not in ((), (SET,)) or setup.variants or setup.options:
+        raise SetupError("The Dice Game has no other sets, no variants and no options.")
 
 
 def cast(characters: Sequence[Character]) -> dict[str, int]:

@@ -24,8 +24,8 @@ def check(setup: Setup) -> None:
     if setup.players not in PLAYERS:
         sentence = f"The game is for {PLAYERS[0]} to {PLAYERS[-1]} players, not {setup.players}."
         raise SetupError(sentence)
-    if (*setup.sets, *setup.variants) not in ((), (SET,)) or setup.events:
-        raise SetupError("Samurai Sword has no other sets, no variants and no events.")
+    if (*setup.sets, *setup.variants) not in ((), (SET,)) or setup.options:
+        raise SetupError("Samurai Sword has no other sets, no variants and no options.")
 
 
 def seat_player(box: Box, players: int, seat: int, role: int, character: int) -> Player:

@@ -7,7 +7,7 @@ from standoff.games.bang.data.box import Set
 from standoff.games.bang.data.signs import RANKS, SUITS, Sign
 from standoff.games.bang.data.sources import Character, Kind
 from standoff.games.bang.door.setup import all_variants
-from standoff.games.bang.turn.event_deck import MIXED, events_of
+from standoff.games.bang.turn.event_deck import EVENTS, size_of_deck
 from standoff.kernel.view import (
     Catalog,
     CatalogCard,
@@ -30,8 +30,7 @@ def playable(sets: Sequence[Set]) -> Playable:
         tuple(part.id for part in sets if not part.variant),
         all_variants(sets),
         {number: ids for number, ids in needs.items() if number not in first},
-        {part.id: events_of(part) for part in sets if events_of(part)},
-        MIXED,
+        {EVENTS: size_of_deck(sets)},
     )
 
 

@@ -9,11 +9,10 @@ from standoff.games.bang.door.advice import warning
 from standoff.games.bang.door.catalog import catalog, playable
 from standoff.games.bang.door.redeal import redeal
 from standoff.games.bang.door.saved import load
-from standoff.games.bang.door.setup import box_for, check_players, deal
+from standoff.games.bang.door.setup import box_for, check_options, check_players, deal
 from standoff.games.bang.door.view import BangView, open_view, view
 from standoff.games.bang.mechanics.settle import begin, settle
 from standoff.games.bang.turn import steps
-from standoff.games.bang.turn.event_deck import check_events
 from standoff.games.bang.turn.play import why_not
 from standoff.games.bang.turn.uses import why_not_use
 from standoff.games.roles import CASTS
@@ -43,7 +42,7 @@ class BangRules(Rules[Bang]):
         """The box of a setup; matches with the same sets share it."""
         key = (setup.sets, setup.variants)
         check_players(setup, self.sets)
-        check_events(setup, self.sets)
+        check_options(setup, self.sets)
         if key not in self._boxes:
             self._boxes[key] = box_for(setup, self.sets)
         return self._boxes[key]

@@ -37,6 +37,14 @@ def box_for(setup: Setup, sets: Sequence[Set]) -> Box:
     return Box(chosen, setup.variants)
 
 
+def check_options(setup: Setup, sets: Sequence[Set]) -> None:
+    """Whether there are such options, and whether they can have these numbers."""
+    for option in setup.options:
+        if option != event_deck.EVENTS:
+            raise SetupError(f"There is no option {option!r}. There are: {event_deck.EVENTS}.")
+    event_deck.check_events(setup, sets)
+
+
 def all_variants(sets: Sequence[Set]) -> tuple[str, ...]:
     """The variants there are: those of the core, and the sets that are variants."""
     return (*VARIANTS, *(part.id for part in sets if part.variant))
@@ -87,5 +95,5 @@ def deal(rules: "Rules[Any]", setup: Setup, box: Box) -> Bang:
     for rule in box.rules:
         if rule.set_up is not None:
             rule.set_up(game)
-    event_deck.make(game, setup.events)
+    event_deck.make(game, setup.options.get(event_deck.EVENTS, 0))
     return game

@@ -10,21 +10,30 @@ from standoff.games.bang.mechanics.settle import begin, settle
 from standoff.kernel.errors import SetupError
 from standoff.kernel.event import Event
 from standoff.kernel.record import Setup
+from standoff.kernel.view import Span
 
-MIXED: Final = 12  # events of a deck mixed from several sets, besides the final card (EV-4)
+EVENTS: Final = "events"
+"""The option that says how many events a mixed deck has, besides the final card."""
+MIXED: Final = 12  # in a deck mixed from several sets, if nothing else is wanted (EV-4)
+
+
+def size_of_deck(sets: Sequence[Set]) -> Span:
+    """How many events a deck can have (EV-4)."""
+    return Span(MIXED, {part.id: events_of(part) for part in sets if events_of(part)}, sets=2)
 
 
 def check_events(setup: Setup, sets: Sequence[Set]) -> None:
     """Whether a deck of that many events can be made."""
-    if not setup.events:
+    number = setup.options.get(EVENTS, 0)
+    if not number:
         return
     chosen = [events_of(part) for part in sets if part.id in setup.sets and events_of(part)]
     if len(chosen) < 2:
         raise SetupError("The number of events is chosen only for a deck of two sets.")
     most = sum(chosen)
-    if not MIXED <= setup.events <= most:
+    if not MIXED <= number <= most:
         raise SetupError(
-            f"A mixed deck has {MIXED} to {most} events besides the final card, not {setup.events}."
+            f"A mixed deck has {MIXED} to {most} events besides the final card, not {number}."
         )
 
 
