@@ -9,6 +9,7 @@ from standoff.games.bang import moves
 from standoff.games.bang.acting import acts_on
 from standoff.games.bang.facts import Play
 from standoff.games.bang.life import heal
+from standoff.games.bang.matters import STRIP
 from standoff.games.bang.shots import shoot
 from standoff.games.bang.state import Bang
 from standoff.kernel.choice import HAND, NONE, Choice
@@ -82,7 +83,8 @@ class DiscardEach(Effect):
             picks = _picks(game, owner)
             if len(picks) > 1:
                 say = Say("ask-strip", target=owner, kind=play.kind)
-                choice = await game.ask(play.by, say, partial(_strips, game, owner))
+                strips = partial(_strips, game, owner)
+                choice = await game.ask(play.by, say, strips, matter=STRIP)
                 picks = [choice.pick]
             if picks:
                 lose_card(game, play, owner, picks[0])

@@ -8,6 +8,7 @@ from standoff.games.bang.advice import warning
 from standoff.games.bang.box import Box, Set
 from standoff.games.bang.catalog import catalog, playable
 from standoff.games.bang.event_deck import check_events
+from standoff.games.bang.matters import DYING
 from standoff.games.bang.play import why_not
 from standoff.games.bang.redeal import redeal
 from standoff.games.bang.saved import load
@@ -19,7 +20,7 @@ from standoff.games.bang.view import BangView, open_view, view
 from standoff.games.roles import CASTS
 from standoff.games.series import check_series, succession
 from standoff.kernel.choice import Aside, Choice
-from standoff.kernel.game import Ask, Rules
+from standoff.kernel.game import MAIN, Ask, Rules
 from standoff.kernel.record import Series, Setup
 from standoff.kernel.rng import Rng
 from standoff.kernel.view import Catalog, Playable
@@ -78,12 +79,12 @@ class BangRules(Rules[Bang]):
         held = [c for c in state.players[ask.seat].hand if state.box.name[c] == card]
         lying = [c for c in state.players[ask.seat].in_play if state.box.name[c] == card]
         if lying and not held:
-            if ask.say.id == "ask-main":
+            if ask.matter == MAIN:
                 return why_not_use(state, ask.seat, lying[0], target)
             held = lying
         if not held:
             return Say("why-not-in-hand")
-        if ask.say.id == "ask-main":
+        if ask.matter == MAIN:
             return why_not(state, ask.seat, held[0], target)
         if any(choice.card in held for choice in ask.choices):
             return None
@@ -100,7 +101,7 @@ class BangRules(Rules[Bang]):
         box = state.box
         for seat in state.ring:
             player = state.players[seat]
-            if player.life <= 0 and (seat != ask.seat or ask.say.id != "ask-dying"):
+            if player.life <= 0 and (seat != ask.seat or ask.matter != DYING):
                 continue
             for place in state.abilities(seat):
                 ability = box.sources[place].any_time

@@ -7,6 +7,7 @@ from standoff.games import roles
 from standoff.games.bang import moves
 from standoff.games.bang.facts import LIFE_LOST, Fact, Play
 from standoff.games.bang.life import hand_empty
+from standoff.games.bang.matters import HAVE, ORDER
 from standoff.games.bang.state import Bang
 from standoff.kernel.choice import HAND, NONE, Choice
 from standoff.kernel.event import EVERYONE, Event
@@ -130,7 +131,7 @@ async def divide(game: Bang, seat: int, heirs: list[int]) -> None:
         pick = picks[0].pick
         if len(picks) > 1:
             say = Say("ask-estate", target=seat)
-            choice = await game.ask(heir, say, partial(_left_behind, game, seat))
+            choice = await game.ask(heir, say, partial(_left_behind, game, seat), matter=HAVE)
             pick = choice.pick
         moves.take(game, seat, pick, heir)
         turn += 1
@@ -147,7 +148,8 @@ async def discard_all(game: Bang, seat: int) -> None:
     player = game.players[seat]
     if pile_is_read(game):
         while len(player.hand) + len(player.in_play) > 1:
-            choice = await game.ask(seat, Say("ask-top"), partial(_tops, game, seat))
+            tops = partial(_tops, game, seat)
+            choice = await game.ask(seat, Say("ask-top"), tops, matter=ORDER)
             if choice.verb != "top":
                 break
             game.remove(seat, choice.card)

@@ -8,6 +8,7 @@ from standoff.games.bang.costs import choose_from_hand, discard_chosen
 from standoff.games.bang.draw import draw_number, drawn, from_pile, last_cards, next_card
 from standoff.games.bang.facts import Fact
 from standoff.games.bang.life import heal
+from standoff.games.bang.matters import HAVE
 from standoff.games.bang.sets.base.cards import ON_HEARTS
 from standoff.games.bang.signs import DIAMONDS, HEARTS
 from standoff.games.bang.sources import ANY, BANG, MISSED, AnyTime, Character, Offer
@@ -68,7 +69,10 @@ async def kit_carlson(game: Bang, seat: int) -> None:
     for nth in range(1, min(number, on_pile + in_deck) + 1):
         say = Say("ask-keep", number=min(number, on_pile + in_deck + nth - 1) - nth + 1)
         choices = partial(_next, game, on_pile, in_deck)
-        choice = choices()[0] if takes_all else await game.ask(seat, say, choices)
+        if takes_all:
+            choice = choices()[0]
+        else:
+            choice = await game.ask(seat, say, choices, matter=HAVE)
         card = choice.card
         if card in game.pile:
             on_pile -= 1

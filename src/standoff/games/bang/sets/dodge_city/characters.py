@@ -9,6 +9,7 @@ from standoff.games.bang.declare import ONESELF
 from standoff.games.bang.effects import Draw, Shot
 from standoff.games.bang.facts import Fact
 from standoff.games.bang.life import heal
+from standoff.games.bang.matters import COPY
 from standoff.games.bang.sets.base.characters import credit
 from standoff.games.bang.signs import DIAMONDS
 from standoff.games.bang.sources import (
@@ -74,7 +75,7 @@ async def vera_custer(game: Bang, seat: int) -> None:
     """Has the ability of another character until her next turn (DC-71 to DC-77, HN-24)."""
     place = _others(game, seat)[0].kind
     if len(game.others(seat)) > 1:
-        choice = await game.ask(seat, Say("ask-copy"), partial(_others, game, seat))
+        choice = await game.ask(seat, Say("ask-copy"), partial(_others, game, seat), matter=COPY)
         place = choice.kind
     game.copies(seat, [place])
     game.emit(Event("copied", seat=seat, kind=place))

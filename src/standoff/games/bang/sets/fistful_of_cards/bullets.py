@@ -7,6 +7,7 @@ from standoff.games.bang.acting import acts_on
 from standoff.games.bang.costs import discard_chosen
 from standoff.games.bang.distance import Sight
 from standoff.games.bang.facts import Play
+from standoff.games.bang.matters import GUARD, PAY
 from standoff.games.bang.names import counts_as
 from standoff.games.bang.shots import cancelled, escape_shot, shoot
 from standoff.games.bang.sources import BANG, OwnTurn
@@ -39,7 +40,7 @@ async def ricochet(game: Bang, seat: int, choice: Choice) -> None:
     game.emit(Event("ricochet", by=seat, target=owner, kind=choice.kind, card=aimed))
     play = Play(seat, choice.kind, choice.card, [owner], aimed)
     say = Say("ask-ricochet", by=seat, kind=choice.kind, pick=aimed, number=1)
-    if await escape_shot(game, owner, 1, play, say, "lose-card"):
+    if await escape_shot(game, owner, 1, play, say, "lose-card", GUARD, 0):
         cancelled(game, owner, seat)
     elif aimed in game.players[owner].in_play:
         game.discard(owner, aimed)
@@ -62,7 +63,8 @@ async def snipe(game: Bang, seat: int, choice: Choice) -> None:
     player.hand.remove(choice.card)
     player.chosen.append(choice.card)
     say = Say("ask-second-bullet", kind=choice.kind, target=choice.seat)
-    second = await game.ask(seat, say, partial(_seconds, game, seat), undisturbed=True)
+    seconds = partial(_seconds, game, seat)
+    second = await game.ask(seat, say, seconds, matter=PAY, undisturbed=True)
     if second.verb != "discard":
         player.hand.append(player.chosen.pop())
         return

@@ -6,6 +6,7 @@ from typing import Final
 from standoff.games.bang.declare import event
 from standoff.games.bang.facts import Play
 from standoff.games.bang.life import heal, lose_life
+from standoff.games.bang.matters import PART
 from standoff.games.bang.settle import begin, settle
 from standoff.games.bang.signs import HEARTS, SPADES
 from standoff.games.bang.sources import ABILITIES, BANG, Kind
@@ -38,7 +39,7 @@ async def the_daltons(game: Bang, leader: int) -> None:
         cards = _blue(game, seat)
         if len(cards) > 1:
             say = Say("ask-lose-card", kind=kind)
-            choice = await game.ask(seat, say, partial(_losses, game, seat))
+            choice = await game.ask(seat, say, partial(_losses, game, seat), matter=PART)
             game.discard(seat, choice.card)
         elif cards:
             game.discard(seat, cards[0])
