@@ -355,5 +355,5 @@ def test_what_it_has_never_heard_of_it_answers_too() -> None:
         Option("wink@2", "wink", Text("option-wink"), seat=2),
         Option("wait", "wait", Text("option-wait")),
     )
-    strange = Decision(1, 0, Text("ask-strange"), options)
+    strange = Decision(1, 0, "strange", Text("ask-strange"), options)
     assert Gambler("x").choose(View(t.match, 0), strange) == "wink@1"

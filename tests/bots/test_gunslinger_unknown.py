@@ -13,9 +13,10 @@ def test_what_it_has_never_heard_of_it_answers_too() -> None:
         Option("wink@2", "wink", Text("option-wink"), seat=2),
         Option("wait", "wait", Text("option-wait")),
     )
-    strange = Decision(1, 0, Text("ask-strange"), options)
+    strange = Decision(1, 0, "strange", Text("ask-strange"), options)
     assert Gunslinger("x").choose(View(t.match, 0), strange) == "wink@1"
-    main = Decision(1, 0, Text("ask-main"), (Option("sing:new-2H", "sing", Text("x"), "new-2H"),))
+    sing = Option("sing:new-2H", "sing", Text("x"), "new-2H")
+    main = Decision(1, 0, "main", Text("ask-main"), (sing,))
     assert Gunslinger("x").choose(View(t.match, 0), main) == "sing:new-2H"
 
 
@@ -28,5 +29,5 @@ def test_it_does_not_go_round_in_circles_for_ever() -> None:
     )
     bot = Gunslinger("x")
     view = View(t.match, 0)
-    decision = Decision(1, 0, Text("ask-main"), options)
+    decision = Decision(1, 0, "main", Text("ask-main"), options)
     assert "end" in {bot.choose(view, decision) for _ in range(200)}

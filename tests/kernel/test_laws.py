@@ -17,6 +17,7 @@ import pytest
 import standoff
 from standoff.bots import RandomBot
 from standoff.games import GAMES
+from standoff.games.bang.data.matters import SUPPLY
 from standoff.games.bang.data.state import Bang, Player, Turn
 from standoff.games.bang.door import redeal, view
 from standoff.games.bang.door.invariants import check, check_quiescent
@@ -72,11 +73,11 @@ def walk_until_it_fails(games: int = 12) -> str:
     return "nothing was noticed"
 
 
-async def ask_only_holders(game: Bang, seat: int, say: Any) -> bool:
+async def ask_only_holders(game: Bang, seat: int, say: Any, matter: str = SUPPLY) -> bool:
     """A breach of law 2: who holds no BANG! card is not asked."""
     if not any(game.box.name[card].startswith("bang") for card in game.players[seat].hand):
         return False
-    return await shots.demand_bang(game, seat, say)
+    return await shots.demand_bang(game, seat, say, matter)
 
 
 @interpreted_only

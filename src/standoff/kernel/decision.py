@@ -33,14 +33,18 @@ class AsideOffer(Struct, frozen=True):
 class Decision(Struct, frozen=True):
     """A question as the asked seat gets it: pick exactly one option.
 
-    The serial counts the questions put to that seat; an answer to an older one is refused.
+    The matter says what kind of question it is, whatever its words are; the stake, how many
+    points it costs to give in. The serial counts the questions put to that seat; an answer to an
+    older one is refused.
     """
 
     serial: int
     seat: int
+    matter: str
     prompt: Text
     options: tuple[Option, ...]
     asides: tuple[AsideOffer, ...] = ()
+    stake: int = 0
 
     def option(self, key: str) -> Option:
         """The option of that key, be it an answer or an aside."""

@@ -14,6 +14,9 @@ from standoff.kernel.rng import Rng
 from standoff.kernel.view import Catalog, Playable
 from standoff.kernel.words import Say
 
+MAIN: Final = "main"
+"""The matter that games with turns of many plays have in common: what to do next in one's own."""
+
 MOST_EVENTS: Final = 10_000
 """Between two questions: a flow that tells more goes round in circles."""
 
@@ -91,15 +94,20 @@ class State:
         say: Say,
         choices: Callable[[], list[Choice]],
         *,
+        matter: str,
+        stake: int = 0,
         undisturbed: bool = False,
     ) -> Choice:
         """Put a question and give its answer.
 
+        The matter is what kind of question it is, one of the few that a game has; the stake is
+        how many points (of life, or whatever the game counts) it costs to give in.
         An aside taken meanwhile is run, and the question put again with fresh choices; an
         undisturbed question has none. A question that has no choices any more is moot: its
         answer is NOTHING.
         """
-        question = Ask(self, seat, say, choices, undisturbed or self.interrupted)
+        alone = undisturbed or self.interrupted
+        question = Ask(self, seat, say, choices, matter, stake, alone)
         while question.choices:
             answer = await question
             if isinstance(answer, Choice):
@@ -114,11 +122,22 @@ class State:
 class Ask:
     """A question to one seat; awaiting it gives the Choice made, or the Aside taken meanwhile.
 
-    Whether it exists follows from public knowledge alone (LAW 2), and so do its words; only its
-    choices look at the hand. No flow may remember a hidden card while it waits: `fork` moves them.
+    Whether it exists follows from public knowledge alone (LAW 2), and so do its words, its matter
+    and its stake; only its choices look at the hand. No flow may remember a hidden card while it
+    waits: `fork` moves them.
     """
 
-    __slots__ = ("_list", "_state", "_undisturbed", "asides", "choices", "say", "seat")
+    __slots__ = (
+        "_list",
+        "_state",
+        "_undisturbed",
+        "asides",
+        "choices",
+        "matter",
+        "say",
+        "seat",
+        "stake",
+    )
 
     def __init__(
         self,
@@ -126,6 +145,8 @@ class Ask:
         seat: int,
         say: Say,
         choices: Callable[[], list[Choice]],
+        matter: str,
+        stake: int,
         undisturbed: bool,
     ) -> None:
         self._state = state
@@ -133,6 +154,8 @@ class Ask:
         self._undisturbed = undisturbed
         self.seat = seat
         self.say = say
+        self.matter = matter
+        self.stake = stake
         self.choices: list[Choice] = []
         self.asides: list[Aside] = []
         self.relist()

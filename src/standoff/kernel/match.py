@@ -3,6 +3,8 @@
 from collections.abc import Coroutine, Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from standoff.kernel.choice import NONE, Aside, Choice
 from standoff.kernel.decision import (
     AsideOffer,
@@ -161,9 +163,11 @@ class Match:
             self._decision = Decision(
                 self._serials[ask.seat],
                 ask.seat,
+                ask.matter,
                 text(self.game, ask.say),
                 self._options(ask.seat),
                 tuple(AsideOffer(s, self._serials[s], self._options(s)) for s in others),
+                ask.stake,
             )
         return self._decision
 
@@ -172,7 +176,7 @@ class Match:
         whole = self.decision
         options = whole.options if seat == whole.seat else ()
         asides = tuple(aside for aside in whole.asides if aside.seat == seat)
-        return Decision(whole.serial, whole.seat, whole.prompt, options, asides)
+        return replace(whole, options=options, asides=asides)
 
     @property
     def asked(self) -> int:

@@ -14,6 +14,7 @@ const view: BangView = {
 const ask = (seat: number, args: { [name: string]: number | string } = {}): Decision => ({
   serial: 1,
   seat,
+  matter: "something",
   prompt: { id: "ask-something", args },
   options: [],
 });

@@ -152,13 +152,15 @@ export interface Company {
   commitment: string | null;
 }
 
-/** A question as the asked seat gets it: pick exactly one option. The serial counts the questions put to that seat; an answer to an older one is refused. */
+/** A question as the asked seat gets it: pick exactly one option. The matter says what kind of question it is, whatever its words are; the stake, how many points it costs to give in. The serial counts the questions put to that seat; an answer to an older one is refused. */
 export interface Decision {
   serial: number;
   seat: number;
+  matter: string;
   prompt: Text;
   options: Option[];
   asides?: AsideOffer[];
+  stake?: number;
 }
 
 /** One player as another sees them; only the role can be hidden. */

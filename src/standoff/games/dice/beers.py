@@ -4,6 +4,7 @@ from functools import partial
 
 from standoff.games.dice.faces import BEER
 from standoff.games.dice.life import heal
+from standoff.games.dice.matters import HEAL
 from standoff.games.dice.state import Dice
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.event import Event
@@ -37,7 +38,7 @@ async def choose_to_heal(game: Dice, seat: int, say: Say, verb: str) -> int:
     seats = game.clockwise(seat)
     if all(is_healthy(game, each) for each in seats):
         return NONE
-    choice = await game.ask(seat, say, partial(_choices, verb, seats))
+    choice = await game.ask(seat, say, partial(_choices, verb, seats), matter=HEAL)
     return choice.seat
 
 

@@ -8,6 +8,7 @@ from standoff.games.dice.beers import choose_to_heal, is_healthy
 from standoff.games.dice.character import Character
 from standoff.games.dice.faces import SHOTS
 from standoff.games.dice.life import heal
+from standoff.games.dice.matters import RELIEVE, RETURN
 from standoff.games.dice.state import Dice
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.event import Event
@@ -44,7 +45,7 @@ async def kit_carlson(game: Dice, seat: int, results: int) -> None:
         if not any(player.arrows for player in game.players):
             return
         say = Say("ask-discard-arrow", number=left)
-        choice = await game.ask(seat, say, partial(_with_arrows, game, seat))
+        choice = await game.ask(seat, say, partial(_with_arrows, game, seat), matter=RELIEVE)
         if choice.verb == "enough":
             return
         game.take_arrows(choice.seat, -1)
@@ -61,7 +62,7 @@ async def pedro_ramirez(game: Dice, seat: int, points: int) -> None:
     most = min(points, game.players[seat].arrows)
     if most > 0:
         say = Say("ask-return", number=most)
-        choice = await game.ask(seat, say, partial(_up_to, most))
+        choice = await game.ask(seat, say, partial(_up_to, most), matter=RETURN)
         return_arrows(game, seat, choice.number)
 
 

@@ -1,6 +1,7 @@
 """Hits that other players deal: all at the same time (DG-36, DG-44)."""
 
 from standoff.games.dice.life import lose, settle
+from standoff.games.dice.matters import HIT
 from standoff.games.dice.state import Dice
 from standoff.kernel.choice import Choice
 from standoff.kernel.event import Event
@@ -25,7 +26,7 @@ async def _left_after_arrows(game: Dice, seat: int, by: int, faces: list[int]) -
         if points == game.players[seat].life or game.arrows == 1:  # never the last arrow
             return points + len(faces) - number
         say = Say("ask-hit", by=by, kind=face, number=len(faces) - number)
-        choice = await game.ask(seat, say, _ways_to_be_hit)
+        choice = await game.ask(seat, say, _ways_to_be_hit, matter=HIT, stake=1)
         if choice.verb == "take-it":
             points += 1
         else:

@@ -5,6 +5,7 @@ from typing import Final
 
 from standoff.games.dice.faces import BEER, BULLSEYE_1, BULLSEYE_2, SHOTS
 from standoff.games.dice.hits import hit
+from standoff.games.dice.matters import AIM
 from standoff.games.dice.state import Dice
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.event import Event
@@ -35,7 +36,7 @@ async def aim(game: Dice, seat: int, die: int) -> None:
     only = choices()
     choice = only[0]
     if len(only) > 1:
-        choice = await game.ask(seat, Say("ask-shot", kind=face), choices)
+        choice = await game.ask(seat, Say("ask-shot", kind=face), choices, matter=AIM)
     turn.use(die)
     turn.targets[die] = choice.seat
     number = 1

@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Final
 
+from standoff.games.dice import matters
 from standoff.games.dice.arrows import take_arrows
 from standoff.games.dice.beers import beer_amount, beers
 from standoff.games.dice.faces import ALL_DICE, ARROW, DICE, DYNAMITE, FACES, pack, places
@@ -57,7 +58,7 @@ async def stop_or_roll(game: Dice) -> None:
     """Accept the dice, or roll some of them again (DG-17)."""
     turn = game.turn
     say = Say("ask-roll", number=turn.rolls, limit=game.character(turn.seat).rolls)
-    choice = await game.ask(turn.seat, say, partial(_rerolls, game))
+    choice = await game.ask(turn.seat, say, partial(_rerolls, game), matter=matters.ROLL)
     if choice.verb == "reroll":
         await roll(game, choice.number)
     else:

@@ -7,7 +7,7 @@ from standoff.games.samurai import roles
 from standoff.games.samurai.state import Samurai
 from standoff.games.seated import knows_both
 from standoff.kernel.choice import Choice
-from standoff.kernel.game import Ask
+from standoff.kernel.game import MAIN, Ask
 from standoff.kernel.words import Say
 
 
@@ -20,7 +20,7 @@ def warning(game: Samurai, ask: Ask, choice: Choice) -> Say | None:
     if choice.verb == "lose-honour":
         ends = player.honour == 1 and len(ask.choices) > 1
         return Say("warn-last-honour") if ends else None
-    if choice.verb != "play" or ask.say.id != "ask-main":
+    if choice.verb != "play" or ask.matter != MAIN:
         return None
     return _about_play(game, ask.seat, choice)
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from standoff.games.samurai.facts import Attack, Play
 from standoff.games.samurai.life import wound
+from standoff.games.samurai.matters import ESCAPE, SUPPLY
 from standoff.games.samurai.state import Samurai
 from standoff.kernel.choice import Choice
 from standoff.kernel.event import Event
@@ -42,7 +43,7 @@ async def attack(game: Samurai, play: Play) -> None:
     game.attack = coming
     game.emit(Event("attack", by=by, target=target, card=card, number=coming.wounds))
     say = Say("ask-parry", by=by, card=card, number=coming.wounds)
-    parried = await ask_parry(game, target, say)
+    parried = await ask_parry(game, target, say, coming.wounds)
     game.attack = None
     if not parried:
         strike_home(game, coming)
@@ -59,9 +60,10 @@ def strike_home(game: Samurai, attack: Attack) -> None:
             source.struck(game, attack.by)
 
 
-async def ask_parry(game: Samurai, seat: int, say: Say) -> bool:
-    """Ask a player for a Parry, or for what counts as one; gives whether it was played."""
-    choice = await game.ask(seat, say, partial(_parries, game, seat))
+async def ask_parry(game: Samurai, seat: int, say: Say, wounds: int) -> bool:
+    """Ask for a Parry, or for what counts as one, against wounds; gives whether it was played."""
+    ways = partial(_parries, game, seat)
+    choice = await game.ask(seat, say, ways, matter=ESCAPE, stake=wounds)
     if choice.verb != "play":
         return False
     game.spend(seat, choice.card, choice.kind)
@@ -90,8 +92,8 @@ def counts_as_parry(game: Samurai, seat: int, card: int) -> bool:
 
 
 async def ask_weapon(game: Samurai, seat: int, say: Say) -> bool:
-    """Ask a player to discard a Weapon from hand; gives whether it was done."""
-    choice = await game.ask(seat, say, partial(_weapons, game, seat))
+    """Ask for a Weapon from hand, against a wound; gives whether it was discarded."""
+    choice = await game.ask(seat, say, partial(_weapons, game, seat), matter=SUPPLY, stake=1)
     if choice.verb != "discard":
         return False
     game.discard(seat, choice.card)

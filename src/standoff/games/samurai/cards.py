@@ -8,6 +8,7 @@ from standoff.games.samurai.attack import ask_parry, ask_weapon, discards_of_wea
 from standoff.games.samurai.declare import action, lasting, weapon
 from standoff.games.samurai.facts import Play
 from standoff.games.samurai.life import lose_honour, recover, wound
+from standoff.games.samurai.matters import HONOUR
 from standoff.games.samurai.state import Samurai
 from standoff.games.samurai.targets import (
     CardOf,
@@ -27,7 +28,7 @@ async def battle_cry(game: Samurai, play: Play) -> None:
     for seat in game.others(play.by):
         if is_spared(game, seat):
             continue
-        if not await ask_parry(game, seat, Say("ask-battle-cry", by=play.by)):
+        if not await ask_parry(game, seat, Say("ask-battle-cry", by=play.by), 1):
             wound(game, seat, 1, play.by)
 
 
@@ -73,7 +74,9 @@ async def bushido(game: Samurai, seat: int, card: int) -> None:
         ways = partial(_ways_out, game, seat, card)
         choice = ways()[-1]
         if game.players[seat].hand:  # without cards there is nothing to decide
-            choice = await game.ask(seat, Say("ask-bushido", card=turned), ways)
+            say = Say("ask-bushido", card=turned)
+            stake = 0 if game.is_outnumbered(seat) else 1
+            choice = await game.ask(seat, say, ways, matter=HONOUR, stake=stake)
         if choice.verb == "lose-honour":
             lose_honour(game, seat)
             game.discard(seat, card)

@@ -15,7 +15,7 @@ from standoff.games.samurai.state import Samurai
 from standoff.games.samurai.view import SamuraiView, open_view, view
 from standoff.games.series import check_series, succession
 from standoff.kernel.choice import Choice
-from standoff.kernel.game import Ask, Rules
+from standoff.kernel.game import MAIN, Ask, Rules
 from standoff.kernel.record import Series, Setup
 from standoff.kernel.rng import Rng
 from standoff.kernel.view import Catalog, Playable
@@ -64,7 +64,7 @@ class SamuraiRules(Rules[Samurai]):
         held = [c for c in state.players[ask.seat].hand if state.box.name[c] == card]
         if not held:
             return Say("why-not-in-hand")
-        if ask.say.id == "ask-main":
+        if ask.matter == MAIN:
             return why_not(state, ask.seat, held[0], target)
         if any(choice.card in held for choice in ask.choices):
             return None

@@ -3,12 +3,13 @@
 from functools import partial
 from typing import Final
 
-from standoff.games.samurai import moves
+from standoff.games.samurai import matters, moves
 from standoff.games.samurai.life import recover
 from standoff.games.samurai.play import play_card, plays, uses
 from standoff.games.samurai.state import DISCARD, DRAW, PLAY, RECOVERY, Samurai, Turn
 from standoff.kernel.choice import Choice
 from standoff.kernel.event import Event
+from standoff.kernel.game import MAIN
 from standoff.kernel.words import Say
 
 HAND_LIMIT: Final = 7
@@ -50,7 +51,8 @@ async def draw(game: Samurai, seat: int) -> None:
     """Draw 2 cards, or more; some may take the first one from the discard pile (SS-71)."""
     number = draw_number(game, seat)
     if game.pile and any(source.first_from_pile for source in game.sources(seat)):
-        choice = await game.ask(seat, Say("ask-first-card"), partial(_first_card, game))
+        say = Say("ask-first-card")
+        choice = await game.ask(seat, say, partial(_first_card, game), matter=matters.DRAW)
         if choice.verb == "draw-pile":
             game.draw_from_pile(seat)
             number -= 1
@@ -71,7 +73,7 @@ def _first_card(game: Samurai) -> list[Choice]:
 
 async def play(game: Samurai, seat: int) -> None:
     """Play one card, use an ability, or end the phase."""
-    choice = await game.ask(seat, ASK_MAIN, partial(_main, game, seat))
+    choice = await game.ask(seat, ASK_MAIN, partial(_main, game, seat), matter=MAIN)
     if choice.verb == "play":
         await play_card(game, seat, choice)
     elif choice.verb == "use":
@@ -91,7 +93,7 @@ async def discard(game: Samurai, seat: int) -> None:
     hand = game.players[seat].hand
     while len(hand) > HAND_LIMIT:
         say = Say("ask-excess", number=len(hand) - HAND_LIMIT)
-        choice = await game.ask(seat, say, partial(_excess, game, seat))
+        choice = await game.ask(seat, say, partial(_excess, game, seat), matter=matters.PART)
         game.discard(seat, choice.card)
 
 

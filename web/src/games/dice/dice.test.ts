@@ -52,7 +52,7 @@ describe("dice to roll again", () => {
   });
 
   it("are asked for by one kind of question only", () => {
-    const decision = { serial: 1, seat: 0, prompt: { id: "ask-roll" }, options: question };
+    const decision = { serial: 1, seat: 0, matter: "roll", prompt: { id: "ask-roll" }, options: question };
     expect(asksToRoll(decision)).toBe(true);
     expect(asksToRoll({ ...decision, options: [option("shoot")] })).toBe(false);
   });

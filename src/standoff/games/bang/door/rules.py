@@ -4,6 +4,7 @@ from collections.abc import Coroutine, Sequence
 from typing import Any
 
 from standoff.games.bang.data.box import Box, Set
+from standoff.games.bang.data.matters import DYING
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.door.advice import warning
 from standoff.games.bang.door.catalog import catalog, playable
@@ -18,7 +19,7 @@ from standoff.games.bang.turn.uses import why_not_use
 from standoff.games.roles import CASTS
 from standoff.games.series import check_series, succession
 from standoff.kernel.choice import Aside, Choice
-from standoff.kernel.game import Ask, Rules
+from standoff.kernel.game import MAIN, Ask, Rules
 from standoff.kernel.record import Series, Setup
 from standoff.kernel.rng import Rng
 from standoff.kernel.view import Catalog, Playable
@@ -77,12 +78,12 @@ class BangRules(Rules[Bang]):
         held = [c for c in state.players[ask.seat].hand if state.box.name[c] == card]
         lying = [c for c in state.players[ask.seat].in_play if state.box.name[c] == card]
         if lying and not held:
-            if ask.say.id == "ask-main":
+            if ask.matter == MAIN:
                 return why_not_use(state, ask.seat, lying[0], target)
             held = lying
         if not held:
             return Say("why-not-in-hand")
-        if ask.say.id == "ask-main":
+        if ask.matter == MAIN:
             return why_not(state, ask.seat, held[0], target)
         if any(choice.card in held for choice in ask.choices):
             return None
@@ -99,7 +100,7 @@ class BangRules(Rules[Bang]):
         box = state.box
         for seat in state.ring:
             player = state.players[seat]
-            if player.life <= 0 and (seat != ask.seat or ask.say.id != "ask-dying"):
+            if player.life <= 0 and (seat != ask.seat or ask.matter != DYING):
                 continue
             for place in state.abilities(seat):
                 ability = box.sources[place].any_time

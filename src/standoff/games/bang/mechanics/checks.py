@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from standoff.games.bang.data.matters import FLIP
 from standoff.games.bang.data.signs import Wanted
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics import moves
@@ -27,7 +28,8 @@ async def draw_check(game: Bang, seat: int, kind: int, wanted: Wanted) -> bool:
     counts = flipped[0]
     if len(game.faces(flipped)) > 1:
         say = Say("ask-flip", kind=kind)
-        choice = await game.ask(seat, say, partial(_which, game, flipped), undisturbed=True)
+        cards = partial(_which, game, flipped)
+        choice = await game.ask(seat, say, cards, matter=FLIP, undisturbed=True)
         counts = choice.card
     flipped.remove(counts)
     flipped.append(counts)  # the card that counts is discarded last (B-122)

@@ -3,6 +3,7 @@
 from functools import partial
 
 from standoff.games.bang.data.facts import CARD_SPENT, Fact, Play
+from standoff.games.bang.data.matters import DYING
 from standoff.games.bang.data.sources import Kind
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.names import forbidder
@@ -48,7 +49,8 @@ async def cling_to_life(game: Bang, seat: int, play: Play) -> None:
         return
     while player.life <= 0 and player.hand:
         say = Say("ask-dying", kind=play.kind)
-        choice = await game.ask(seat, say, partial(_last_hopes, game, seat, say))
+        hopes = partial(_last_hopes, game, seat, say)
+        choice = await game.ask(seat, say, hopes, matter=DYING)
         if choice.verb == "give-up":
             break
         if choice.verb == "play":

@@ -5,6 +5,7 @@ from typing import Final
 
 from standoff.games import roles
 from standoff.games.bang.data.facts import LIFE_LOST, Fact, Play
+from standoff.games.bang.data.matters import HAVE, ORDER
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.life import hand_empty
@@ -130,7 +131,7 @@ async def divide(game: Bang, seat: int, heirs: list[int]) -> None:
         pick = picks[0].pick
         if len(picks) > 1:
             say = Say("ask-estate", target=seat)
-            choice = await game.ask(heir, say, partial(_left_behind, game, seat))
+            choice = await game.ask(heir, say, partial(_left_behind, game, seat), matter=HAVE)
             pick = choice.pick
         moves.take(game, seat, pick, heir)
         turn += 1
@@ -147,7 +148,8 @@ async def discard_all(game: Bang, seat: int) -> None:
     player = game.players[seat]
     if pile_is_read(game):
         while len(player.hand) + len(player.in_play) > 1:
-            choice = await game.ask(seat, Say("ask-top"), partial(_tops, game, seat))
+            tops = partial(_tops, game, seat)
+            choice = await game.ask(seat, Say("ask-top"), tops, matter=ORDER)
             if choice.verb != "top":
                 break
             game.remove(seat, choice.card)

@@ -3,6 +3,7 @@
 from functools import partial
 
 from standoff.games.bang.data.facts import Play
+from standoff.games.bang.data.matters import ESCAPE, SUPPLY
 from standoff.games.bang.data.sources import BANG, MISSED
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics import moves
@@ -44,6 +45,8 @@ async def escape_shot(
     play: Play,
     say: Say | None = None,
     refusal: str = "take-it",
+    matter: str = ESCAPE,
+    stake: int = 1,
 ) -> bool:
     """Whether the player supplies the Missed! that are needed, one at a time, as they please.
 
@@ -58,7 +61,8 @@ async def escape_shot(
         if not player.hand and not _missed_checks(game, seat, tried) and not ready(game, seat):
             return False
         say.number = needed
-        choice = await game.ask(seat, say, partial(_dodges, game, seat, tried, refusal))
+        ways = partial(_dodges, game, seat, tried, refusal)
+        choice = await game.ask(seat, say, ways, matter=matter, stake=stake)
         if choice.verb == "check":
             tried.append(choice.kind)
             wanted = game.box.sources[choice.kind].missed_check
@@ -124,13 +128,13 @@ def _missed_checks(game: Bang, seat: int, tried: list[int]) -> list[int]:
     return [p for p in places if sources[p].missed_check is not None and p not in tried]
 
 
-async def demand_bang(game: Bang, seat: int, say: Say) -> bool:
-    """Whether the player discards a BANG! card from hand, as an effect demands (B-96, B-97)."""
+async def demand_bang(game: Bang, seat: int, say: Say, matter: str = SUPPLY) -> bool:
+    """Whether the player discards a BANG! card from hand, or else will lose a life point (B-96)."""
     player = game.players[seat]
     kind = game.box.kinds[game.box.named[BANG]]
     if not player.hand or forbidder(game, seat, kind):
         return False
-    choice = await game.ask(seat, say, partial(_bangs, game, seat))
+    choice = await game.ask(seat, say, partial(_bangs, game, seat), matter=matter, stake=1)
     if choice.verb != "discard":
         return False
     game.discard(seat, choice.card)

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from standoff.games.bang.data.matters import DRAW
 from standoff.games.bang.data.sources import Source
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics import moves
@@ -79,7 +80,8 @@ async def draws_otherwise(game: Bang, seat: int, number: int) -> bool:
         offer = source.whole_draw
         if offer is not None and offer.choices(game, seat):
             say = Say("ask-whole-draw", number=number)
-            choice = await game.ask(seat, say, partial(_whole_draws, game, seat, source, number))
+            ways = partial(_whole_draws, game, seat, source, number)
+            choice = await game.ask(seat, say, ways, matter=DRAW)
             if choice.verb != "draw-all":
                 offer.take(game, seat, choice)
                 return True
@@ -117,7 +119,8 @@ async def first_card(game: Bang, seat: int) -> int:
         offer = source.first_draw
         if offer is not None and offer.choices(game, seat):
             say = Say("ask-first-card")
-            choice = await game.ask(seat, say, partial(_first_cards, game, seat, source))
+            ways = partial(_first_cards, game, seat, source)
+            choice = await game.ask(seat, say, ways, matter=DRAW)
             if choice.verb != "draw":
                 return offer.take(game, seat, choice)
     return next_card(game, seat)

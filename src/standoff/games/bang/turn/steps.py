@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Final
 
+from standoff.games.bang.data.matters import PART
 from standoff.games.bang.data.sources import ABILITIES
 from standoff.games.bang.data.state import END, PHASE_1, PHASE_2, PHASE_3, START, Bang, Turn
 from standoff.games.bang.mechanics import moves
@@ -13,6 +14,7 @@ from standoff.games.bang.turn.succession import next_turn, turn_starts
 from standoff.games.bang.turn.uses import use, uses
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.event import Event
+from standoff.kernel.game import MAIN
 from standoff.kernel.words import Say
 
 ASK_MAIN: Final = Say("ask-main")
@@ -89,7 +91,7 @@ async def phase_2(game: Bang, seat: int) -> None:
     """Play one card, or end the phase (B-17, B-20)."""
     if game.turn.shown != NONE and game.turn.shown not in game.players[seat].hand:
         game.turn.shown = NONE  # FC-37
-    choice = await game.ask(seat, ASK_MAIN, partial(_main, game, seat))
+    choice = await game.ask(seat, ASK_MAIN, partial(_main, game, seat), matter=MAIN)
     if choice.verb == "play":
         if _is_shown(game, choice):
             game.turn.shown = NONE
@@ -123,7 +125,7 @@ async def phase_3(game: Bang, seat: int) -> None:
     to_deck = any(source.excess_to_deck for source in game.table())
     while excess(game, seat) > 0:
         say = Say("ask-excess-deck" if to_deck else "ask-excess")
-        choice = await game.ask(seat, say, partial(_excess, game, seat, say))
+        choice = await game.ask(seat, say, partial(_excess, game, seat, say), matter=PART)
         if choice.verb == "discard" and to_deck:
             moves.onto_deck(game, seat, choice.card)
         elif choice.verb == "discard":

@@ -5,6 +5,7 @@ from functools import partial
 from mypy_extensions import mypyc_attr
 
 from standoff.games.bang.data.facts import Play
+from standoff.games.bang.data.matters import ORDER, PAY
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.life import lose_life
 from standoff.games.bang.mechanics.settle import pile_is_read
@@ -52,7 +53,8 @@ class ExtraCard(Cost):
         top = NONE
         if pile_is_read(game):
             say = Say("ask-top-card")
-            choice = await game.ask(seat, say, partial(_either, game, seat, card), undisturbed=True)
+            cards = partial(_either, game, seat, card)
+            choice = await game.ask(seat, say, cards, matter=ORDER, undisturbed=True)
             top = choice.card
         paid = game.players[seat].chosen[:]
         game.shelf.remove(card)
@@ -121,7 +123,8 @@ async def choose_from_hand(game: Bang, seat: int, number: int, kind: int) -> Non
     player = game.players[seat]
     while len(player.chosen) < number and player.hand:
         say = Say("ask-cost", kind=kind, number=number - len(player.chosen))
-        choice = await game.ask(seat, say, partial(_hand, game, seat), undisturbed=True)
+        cards = partial(_hand, game, seat)
+        choice = await game.ask(seat, say, cards, matter=PAY, undisturbed=True)
         player.hand.remove(choice.card)
         player.chosen.append(choice.card)
 

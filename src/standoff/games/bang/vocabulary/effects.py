@@ -6,6 +6,7 @@ from functools import partial
 from mypy_extensions import mypyc_attr
 
 from standoff.games.bang.data.facts import Play
+from standoff.games.bang.data.matters import STRIP
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.acting import acts_on
@@ -82,7 +83,8 @@ class DiscardEach(Effect):
             picks = _picks(game, owner)
             if len(picks) > 1:
                 say = Say("ask-strip", target=owner, kind=play.kind)
-                choice = await game.ask(play.by, say, partial(_strips, game, owner))
+                strips = partial(_strips, game, owner)
+                choice = await game.ask(play.by, say, strips, matter=STRIP)
                 picks = [choice.pick]
             if picks:
                 lose_card(game, play, owner, picks[0])

@@ -4,6 +4,7 @@ from functools import partial
 from typing import Final
 
 from standoff.games.bang.data.facts import Play
+from standoff.games.bang.data.matters import CONTEST, HAVE
 from standoff.games.bang.data.signs import HEARTS, SPADES, Wanted
 from standoff.games.bang.data.sources import ANY, BANG, BEER, MISSED
 from standoff.games.bang.data.state import Bang
@@ -55,7 +56,8 @@ async def general_store(game: Bang, play: Play) -> None:
             return
         card = shelf[0]
         if len(game.faces(shelf)) > 1:
-            choice = await game.ask(seat, Say("ask-store", kind=play.kind), partial(_goods, game))
+            say = Say("ask-store", kind=play.kind)
+            choice = await game.ask(seat, say, partial(_goods, game), matter=HAVE)
             card = choice.card
         shelf.remove(card)
         game.give(seat, card)
@@ -78,7 +80,7 @@ async def indians(game: Bang, play: Play) -> None:
 async def duel(game: Bang, play: Play) -> None:
     """The challenged player begins; the first without a BANG! card loses a life point (B-97)."""
     loser, other = play.targets[0], play.by
-    while await demand_bang(game, loser, Say("ask-duel", by=other, kind=play.kind)):
+    while await demand_bang(game, loser, Say("ask-duel", by=other, kind=play.kind), CONTEST):
         loser, other = other, loser
     await lose_life(game, loser, 1, play)
 

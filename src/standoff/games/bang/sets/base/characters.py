@@ -4,6 +4,7 @@ from functools import partial
 from typing import Final
 
 from standoff.games.bang.data.facts import Fact
+from standoff.games.bang.data.matters import HAVE
 from standoff.games.bang.data.signs import DIAMONDS, HEARTS
 from standoff.games.bang.data.sources import ANY, BANG, MISSED, AnyTime, Character, Offer
 from standoff.games.bang.data.state import Bang
@@ -68,7 +69,10 @@ async def kit_carlson(game: Bang, seat: int) -> None:
     for nth in range(1, min(number, on_pile + in_deck) + 1):
         say = Say("ask-keep", number=min(number, on_pile + in_deck + nth - 1) - nth + 1)
         choices = partial(_next, game, on_pile, in_deck)
-        choice = choices()[0] if takes_all else await game.ask(seat, say, choices)
+        if takes_all:
+            choice = choices()[0]
+        else:
+            choice = await game.ask(seat, say, choices, matter=HAVE)
         card = choice.card
         if card in game.pile:
             on_pile -= 1

@@ -4,6 +4,7 @@ from functools import partial
 from typing import Final
 
 from standoff.games.bang.data.facts import Fact
+from standoff.games.bang.data.matters import COPY
 from standoff.games.bang.data.signs import DIAMONDS
 from standoff.games.bang.data.sources import (
     ANY_CARD,
@@ -74,7 +75,7 @@ async def vera_custer(game: Bang, seat: int) -> None:
     """Has the ability of another character until her next turn (DC-71 to DC-77, HN-24)."""
     place = _others(game, seat)[0].kind
     if len(game.others(seat)) > 1:
-        choice = await game.ask(seat, Say("ask-copy"), partial(_others, game, seat))
+        choice = await game.ask(seat, Say("ask-copy"), partial(_others, game, seat), matter=COPY)
         place = choice.kind
     game.copies(seat, [place])
     game.emit(Event("copied", seat=seat, kind=place))

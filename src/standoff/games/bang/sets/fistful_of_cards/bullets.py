@@ -4,6 +4,7 @@ from functools import partial
 from typing import Final
 
 from standoff.games.bang.data.facts import Play
+from standoff.games.bang.data.matters import GUARD, PAY
 from standoff.games.bang.data.sources import BANG, OwnTurn
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.acting import acts_on
@@ -39,7 +40,7 @@ async def ricochet(game: Bang, seat: int, choice: Choice) -> None:
     game.emit(Event("ricochet", by=seat, target=owner, kind=choice.kind, card=aimed))
     play = Play(seat, choice.kind, choice.card, [owner], aimed)
     say = Say("ask-ricochet", by=seat, kind=choice.kind, pick=aimed, number=1)
-    if await escape_shot(game, owner, 1, play, say, "lose-card"):
+    if await escape_shot(game, owner, 1, play, say, "lose-card", GUARD, 0):
         cancelled(game, owner, seat)
     elif aimed in game.players[owner].in_play:
         game.discard(owner, aimed)
@@ -62,7 +63,8 @@ async def snipe(game: Bang, seat: int, choice: Choice) -> None:
     player.hand.remove(choice.card)
     player.chosen.append(choice.card)
     say = Say("ask-second-bullet", kind=choice.kind, target=choice.seat)
-    second = await game.ask(seat, say, partial(_seconds, game, seat), undisturbed=True)
+    seconds = partial(_seconds, game, seat)
+    second = await game.ask(seat, say, seconds, matter=PAY, undisturbed=True)
     if second.verb != "discard":
         player.hand.append(player.chosen.pop())
         return

@@ -4,6 +4,7 @@ from functools import partial
 from typing import Final
 
 from standoff.games.bang.data.facts import Play
+from standoff.games.bang.data.matters import EXCHANGE, GIVE, GUESS, REST
 from standoff.games.bang.data.signs import DIAMONDS, HEARTS, Wanted
 from standoff.games.bang.data.sources import CARDS, Kind
 from standoff.games.bang.data.state import Bang
@@ -28,7 +29,8 @@ async def blood_brothers(game: Bang, seat: int) -> None:
     if game.players[seat].life < 2 or not _wounded(game, seat):
         return
     kind = game.box.index["blood_brothers"]
-    choice = await game.ask(seat, Say("ask-give-life", kind=kind), partial(_brothers, game, seat))
+    say = Say("ask-give-life", kind=kind)
+    choice = await game.ask(seat, say, partial(_brothers, game, seat), matter=GIVE)
     if choice.verb != "give-life":
         return
     begin(game)
@@ -68,7 +70,7 @@ async def hard_liquor(game: Bang, seat: int) -> bool:
     if player.ghost or player.life >= player.max_life:
         return False
     say = Say("ask-skip-phase-1", kind=game.box.index["hard_liquor"])
-    choice = await game.ask(seat, say, partial(_phase_1, game, seat))
+    choice = await game.ask(seat, say, partial(_phase_1, game, seat), matter=REST)
     if choice.verb != "skip":
         return False
     heal(game, seat, 1)
@@ -96,7 +98,7 @@ async def peyote(game: Bang, seat: int) -> None:
     say = Say("ask-colour", kind=kind)
     right = False
     while game.deck or game.pile:
-        choice = await game.ask(seat, say, partial(_colours, right))
+        choice = await game.ask(seat, say, partial(_colours, right), matter=GUESS)
         if choice.verb == "stop":
             return
         game.emit(Event("called-red" if choice.verb == "red" else "called-black", seat=seat))
@@ -125,7 +127,7 @@ async def ranch(game: Bang, seat: int) -> None:
     player = game.players[seat]
     say = Say("ask-exchange", kind=game.box.index["ranch"])
     while player.hand:
-        choice = await game.ask(seat, say, partial(_exchange, game, seat))
+        choice = await game.ask(seat, say, partial(_exchange, game, seat), matter=EXCHANGE)
         if choice.verb != "discard":
             break
         player.hand.remove(choice.card)
@@ -151,7 +153,8 @@ async def russian_roulette(game: Bang, leader: int) -> None:
 
 
 async def _pulls(game: Bang, seat: int, play: Play) -> bool:
-    return await escape_shot(game, seat, 1, play, Say("ask-roulette", kind=play.kind), "take-two")
+    say = Say("ask-roulette", kind=play.kind)
+    return await escape_shot(game, seat, 1, play, say, "take-two", stake=2)
 
 
 def the_judge(game: Bang, seat: int, kind: Kind) -> bool:

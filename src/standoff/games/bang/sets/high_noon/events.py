@@ -4,6 +4,7 @@ from functools import partial
 from typing import Final
 
 from standoff.games.bang.data.facts import Play
+from standoff.games.bang.data.matters import PART
 from standoff.games.bang.data.signs import HEARTS, SPADES
 from standoff.games.bang.data.sources import ABILITIES, BANG, Kind
 from standoff.games.bang.data.state import Bang
@@ -38,7 +39,7 @@ async def the_daltons(game: Bang, leader: int) -> None:
         cards = _blue(game, seat)
         if len(cards) > 1:
             say = Say("ask-lose-card", kind=kind)
-            choice = await game.ask(seat, say, partial(_losses, game, seat))
+            choice = await game.ask(seat, say, partial(_losses, game, seat), matter=PART)
             game.discard(seat, choice.card)
         elif cards:
             game.discard(seat, cards[0])

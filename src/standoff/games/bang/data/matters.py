@@ -1,0 +1,48 @@
+"""What a question of the card game is about: all that a judge of answers has to tell apart.
+
+A question in new words is one of these. Whoever answers goes by the matter, the stake and what the
+options are; a set brings a matter of its own only where none of them fits.
+"""
+
+from typing import Final
+
+from standoff.kernel.game import MAIN
+
+ESCAPE: Final = "escape"  # a shot, or the like, to cancel; else `stake` life points
+GUARD: Final = "guard"  # the same, aimed at a card of one's own: `pick` of the prompt
+SUPPLY: Final = "supply"  # a card is demanded; else `stake` life points
+CONTEST: Final = "contest"  # the same, and if it is supplied, then of `by`, until one gives in
+DYING: Final = "dying"  # `number` life points are lacking to stay in the game
+DRAW: Final = "draw"  # where the cards of phase 1 come from
+REST: Final = "rest"  # to regain a life point rather than to draw
+HAVE: Final = "have"  # which card to get
+PART: Final = "part"  # which card of one's own to lose
+PAY: Final = "pay"  # which card to pay with, for what was announced
+EXCHANGE: Final = "exchange"  # which card to give for the next one of the deck, if any
+ORDER: Final = "order"  # which card is to lie on top of the discard pile
+FLIP: Final = "flip"  # which of the flipped cards counts, for `kind`
+STRIP: Final = "strip"  # which card another player is to lose
+COPY: Final = "copy"  # which ability to have
+GIVE: Final = "give"  # a life point of one's own for another player, if any
+GUESS: Final = "guess"  # to call what the next card is, or stop
+
+MATTERS: Final = (
+    MAIN,
+    ESCAPE,
+    GUARD,
+    SUPPLY,
+    CONTEST,
+    DYING,
+    DRAW,
+    REST,
+    HAVE,
+    PART,
+    PAY,
+    EXCHANGE,
+    ORDER,
+    FLIP,
+    STRIP,
+    COPY,
+    GIVE,
+    GUESS,
+)
