@@ -10,16 +10,17 @@ import pytest
 
 from standoff.games.bang import RULES
 from standoff.games.bang.data.box import Set
-from standoff.games.bang.data.facts import Fact, Play
+from standoff.games.bang.data.deeds import Condition, Effect
+from standoff.games.bang.data.facts import LIFE_LOST, Fact, Play, after
+from standoff.games.bang.data.hooks import At, hears
+from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.sources import Character, Source
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.door.rules import BangRules
 from standoff.games.bang.mechanics import moves
-from standoff.games.bang.mechanics.distance import Sight
 from standoff.games.bang.mechanics.life import heal, lose_life
 from standoff.games.bang.vocabulary.declare import brown
-from standoff.games.bang.vocabulary.effects import Effect
-from standoff.games.bang.vocabulary.targets import Another, Condition, One
+from standoff.games.bang.vocabulary.targets import Another, One
 from standoff.kernel.text import Text
 from standoff.kernel.words import Say
 from standoff.scenario.bang import outlaw, renegade, sheriff
@@ -45,14 +46,14 @@ class Bleed(Effect):
         moves.draw(game, play.by)
 
 
-async def tough(game: Bang, seat: int, fact: Fact) -> None:
-    heal(game, seat, 1)
+async def tough(game: Bang, at: At, fact: Fact) -> None:
+    heal(game, at.seat, 1)
 
 
 MORE = Set(
     "more",
     (brown("leech", "2S 2S", target=One(Another(), Wounded()), effect=Bleed()),),
-    (Character("old_tough", 3, life_lost=tough),),
+    (Character("old_tough", 3, hears(after(LIFE_LOST, tough))),),
 )
 
 

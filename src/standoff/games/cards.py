@@ -19,8 +19,9 @@ if TYPE_CHECKING:
 class Printed:
     """The cards in a box, by their ids. Cards of one `face` are told apart by nobody."""
 
-    def __init__(self, names: Sequence[str]) -> None:
+    def __init__(self, names: Sequence[str], homes: Sequence[str] = ()) -> None:
         self.name = list(names)  # in keys and texts
+        self.home = list(homes) or [""] * len(names)  # the deck that each belongs to
         self.face = [self.name.index(name) for name in self.name]  # the first card that is like it
         self.twin = [self.name.count(name) > 1 for name in self.name]
         self.size = len(self.name)
@@ -102,6 +103,20 @@ class Cards(State, Generic[P]):
 
     def play_changed(self, seat: int) -> None:
         """To be called when a card comes into play in front of a player, or leaves it."""
+
+    def left_play(self, card: int) -> None:
+        """A card has left its place in front of a player."""
+
+    def hidden_zones(self) -> list[list[int]]:
+        """Where cards lie face down, the deck first."""
+        zones = [self.deck]
+        for player in self.players:
+            zones += player.held()
+        return zones
+
+    def open_zones(self) -> list[list[int]]:
+        """Where cards lie for everyone to see."""
+        return [self.pile, self.shelf, *(player.in_play for player in self.players)]
 
     # Who knows what
 
@@ -195,6 +210,7 @@ class Cards(State, Generic[P]):
         player = self.players[seat]
         if card in player.in_play:
             player.in_play.remove(card)
+            self.left_play(card)
             self.play_changed(seat)
             return
         for zone in player.held():
@@ -232,6 +248,7 @@ class Cards(State, Generic[P]):
             return card
         if which in player.in_play:
             player.in_play.remove(which)
+            self.left_play(which)
             self.play_changed(owner)
             return which
         return NONE
@@ -280,24 +297,23 @@ def permute_cards(
 ) -> None:
     """Cards that the seat does not know change places; who knows a place goes on knowing it.
 
-    `arrange` puts the shuffled cards right, where not every card can be everywhere: it gets them,
-    and how many of them, the first ones, go into the deck.
+    Cards of different decks are not mixed. `arrange` puts the shuffled cards of the first one
+    right, where not every card can be everywhere: it gets them, and how many of them, the first
+    ones, go into the deck.
     """
     known = game.known
-    zones = [game.deck]
-    for player in game.players:
-        zones += player.held()
-    places = [
-        (zone, place)
-        for zone in zones
-        for place, card in enumerate(zone)
-        if not known[card] >> seat & 1
-    ]
-    cards = [zone[place] for zone, place in places]
-    masks = [known[card] for card in cards]
-    rng.shuffle(cards)
-    if arrange is not None:
-        arrange(cards, sum(zone is game.deck for zone, _ in places))
-    for (zone, place), card, mask in zip(places, cards, masks, strict=True):
-        zone[place] = card
-        known[card] = mask
+    for home in dict.fromkeys(game.printed.home):
+        places = [
+            (zone, place)
+            for zone in game.hidden_zones()
+            for place, card in enumerate(zone)
+            if not known[card] >> seat & 1 and game.printed.home[card] == home
+        ]
+        cards = [zone[place] for zone, place in places]
+        masks = [known[card] for card in cards]
+        rng.shuffle(cards)
+        if arrange is not None and home == game.printed.home[0]:
+            arrange(cards, sum(zone is game.deck for zone, _ in places))
+        for (zone, place), card, mask in zip(places, cards, masks, strict=True):
+            zone[place] = card
+            known[card] = mask

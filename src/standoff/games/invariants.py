@@ -16,14 +16,12 @@ def must(holds: bool, sentence: str) -> None:
 
 def check_cards(game: Cards[P]) -> None:
     """Every card is in one place, and known to those who see that place."""
-    cards = game.deck + game.pile + game.shelf
-    open_cards = game.pile + game.shelf
     for seat, player in enumerate(game.players):
         held = [card for zone in player.held() for card in zone]
         knows = all(game.known[card] >> seat & 1 for card in held)
         must(knows, f"seat {seat} does not know its own hand")
-        cards += held + player.in_play
-        open_cards += player.in_play
+    open_cards = [card for zone in game.open_zones() for card in zone]
+    cards = [card for zone in game.hidden_zones() for card in zone] + open_cards
     everyone = list(range(game.printed.size))
     must(sorted(cards) == everyone, "not every card is in exactly one place")
     known = [game.known[card] for card in open_cards]

@@ -114,22 +114,36 @@ def winners(
     return [seat for seat, there in enumerate(in_game) if there]
 
 
-def has_ended(
-    game: State, players: Sequence[Seated], in_game: list[bool], killers: dict[int, int]
-) -> bool:
-    """Check victory once for all who went out together; at the end every role comes to light."""
-    dealt = [player.role for player in players]
-    how = ending(dealt, in_game, killers)
-    if not how:
-        return False
-    game.ending = how
-    game.winners = winners(how, dealt, in_game, killers)
-    game.emit(Event(how))
+class Verdict:
+    """How a game has ended, and who has won."""
+
+    __slots__ = ("how", "winners")
+
+    def __init__(self, how: str, winners: list[int]) -> None:
+        self.how = how
+        self.winners = winners
+
+
+GOES_ON: Final = Verdict("", [])
+
+
+def verdict(
+    roles: list[int], in_game: list[bool], killers: dict[int, int] | None = None
+) -> Verdict | None:
+    """Whether and how the game has ended for these roles, checked once for all who went out."""
+    how = ending(roles, in_game, killers)
+    return Verdict(how, winners(how, roles, in_game, killers)) if how else None
+
+
+def conclude(game: State, players: Sequence[Seated], verdict: Verdict) -> None:
+    """The game is over: every role comes to light (B-144)."""
+    game.ending = verdict.how
+    game.winners = verdict.winners
+    game.emit(Event(verdict.how))
     for seat, player in enumerate(players):
-        if player.role_known != EVERYONE:  # B-144
+        if player.role_known != EVERYONE:
             player.role_known = EVERYONE
             game.emit(Event("role", seat=seat, role=player.role))
-    return True
 
 
 def _hunters(roles: list[int], in_game: list[bool], killers: dict[int, int] | None) -> list[int]:

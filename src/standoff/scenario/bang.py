@@ -21,8 +21,9 @@ from typing import Final
 from standoff.games import roles
 from standoff.games.bang import RULES
 from standoff.games.bang.data.box import Box, Set
+from standoff.games.bang.data.parts import EventDeck
 from standoff.games.bang.data.sources import Character
-from standoff.games.bang.data.state import Bang, Player, Turn
+from standoff.games.bang.data.state import OUT, Bang, Player, Turn
 from standoff.games.bang.door.invariants import check
 from standoff.games.bang.door.rules import BangRules
 from standoff.games.bang.door.view import STEPS
@@ -110,10 +111,15 @@ class Table(CardTable):
             game.leader = [seat.role for seat in seats].index(roles.CASTS[len(seats)].first)
         game.first_out = first_out
         game.tokens = [stick] * len(box.tokens)
-        game.event_past = [box.index[id] for id in event.split()]
-        game.event_deck = [box.index[id] for id in events.split()][::-1]
-        named = game.event_past + game.event_deck
-        game.event_aside = [e for e in box.events + box.finals if e not in named]
+        if event or events:
+            of_events = game.event_deck
+            assert of_events is not None, "these sets have no events"
+            of_events.past = [box.index[id] for id in event.split()]
+            of_events.deck = [box.index[id] for id in events.split()][::-1]
+        for part in game.parts:
+            if isinstance(part, EventDeck):
+                named = part.past + part.deck
+                part.aside = [e for e in part.events + part.finals if e not in named]
 
         stock = Stock(box)
         for seat, player in zip(seats, players, strict=True):
@@ -123,7 +129,7 @@ class Table(CardTable):
         for card in players[turn].hand:
             if shown and box.name[card] == shown:
                 game.see(card, EVERYONE)
-                game.turn.shown = card
+                game.turn.duty = card
         check(game)
         super().__init__(Match.of(rules, setup, game), mode)
 
@@ -140,7 +146,9 @@ class Table(CardTable):
 
     def event(self) -> str:
         """The event in force."""
-        return self.game.kind_name(self.game.event_past[-1])
+        deck = self.game.event_deck
+        assert deck is not None
+        return self.game.kind_name(deck.past[-1])
 
     def is_out(self, seat: int) -> bool:
         return not self.player(seat).in_game
@@ -160,7 +168,7 @@ def _players(seats: tuple[Seat, ...], box: Box) -> list[Player]:
         player = Player(seat.role, EVERYONE if open_role else 1 << number, place, most)
         player.life = most if seat.life is None else seat.life
         if seat.out:
-            player.in_game = False
+            player.standing = OUT
             player.life = 0
         players.append(player)
     return players

@@ -29,11 +29,12 @@ def test_a_card_is_as_printed(card: dict[str, Any]) -> None:
     """B-34, B-109, B-148: border, copies, range, limit and book icon."""
     kind = KINDS[card["id"]]
     named = Counter(name for name in Box([BASE], ()).name if name.rsplit("-", 1)[0] == kind.id)
-    assert kind.border == card["border"]
+    assert kind.border.id == card["border"]
     assert kind.stays == (card["border"] == "blue")
     assert kind.reach == card.get("range", 0)
     assert kind.book == card.get("book", False)
-    assert kind.limited == ("per_turn" in card.get("limits", {}))
+    limited = kind.play is not None and kind.play.limited
+    assert limited == ("per_turn" in card.get("limits", {}))
     assert named == Counter(f"{kind.id}-{sign}" for sign in card["copies"])
 
 
@@ -41,7 +42,7 @@ def test_totals() -> None:
     """B-148: 80 cards, 63 brown and 17 blue; 69 without the 11 book cards."""
     borders: Counter[str] = Counter()
     for kind in BASE.kinds:
-        borders[kind.border] += len(kind.signs)
+        borders[kind.border.id] += len(kind.signs)
     assert borders == FACTS["module"]["borders"] == {"brown": 63, "blue": 17}
     assert Box([BASE], ()).size == COUNTS["cards"] == 80
     assert sum(len(kind.signs) for kind in BASE.kinds if kind.book) == FACTS["module"]["book_cards"]

@@ -9,10 +9,13 @@ import pytest
 
 from standoff.games import roles
 from standoff.games.bang.data.box import FIRST_GAME, Box
+from standoff.games.bang.data.deeds import Deed
+from standoff.games.bang.data.hooks import does
 from standoff.games.bang.data.signs import RANKS, SUITS
 from standoff.games.bang.sets.base import BASE
 from standoff.games.bang.sets.dodge_city import DODGE_CITY
 from standoff.games.bang.vocabulary.costs import ExtraCard
+from standoff.games.bang.vocabulary.effects import NOTHING
 from standoff.games.bang.vocabulary.targets import Reachable, Within
 
 FACTS: dict[str, Any] = tomllib.loads(
@@ -39,12 +42,13 @@ def test_the_cards_are_those_of_the_box() -> None:
 def test_a_new_card_is_as_printed(card: dict[str, Any]) -> None:
     """DC-2, DC-25 to DC-45: border, copies, cost, distance."""
     kind = KINDS[card["id"]]
-    assert kind.border == card["border"]
+    play = kind.play or Deed(NOTHING)
+    assert kind.border.id == card["border"]
     assert kind.stays == (card["border"] != "brown")
     assert kind.waits == (card["border"] == "green")
-    assert isinstance(kind.cost, ExtraCard) == ("cost" in card)
+    assert isinstance(play.cost, ExtraCard) == ("cost" in card)
     assert kind.cancels == ("missed" in card["icons"])
-    target = kind.target if kind.use is None else kind.use.target
+    target = uses[0].target if (uses := does.on(kind)) else play.target
     limits = [each.limit for each in target.conditions if isinstance(each, Within)]
     reachable = any(isinstance(each, Reachable) for each in target.conditions)
     distance = card.get("distance", "any")
@@ -66,9 +70,9 @@ def test_totals() -> None:
     """DC-96."""
     borders: Counter[str] = Counter()
     for kind in DODGE_CITY.kinds:
-        borders[kind.border] += len(kind.signs)
+        borders[kind.border.id] += len(kind.signs)
     for id, signs in DODGE_CITY.reprints.items():
-        borders[BOTH.kinds[BOTH.index[id]].border] += len(signs)
+        borders[BOTH.kinds[BOTH.index[id]].border.id] += len(signs)
     assert borders == FACTS["module"]["borders"]
     assert sum(len(signs) for signs in DODGE_CITY.reprints.values()) == FACTS["module"]["reprints"]
     totals = {

@@ -4,6 +4,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from standoff.games.bang.data.hooks import turn_starts
 from standoff.games.bang.data.sources import EventCard
 from standoff.games.bang.sets.fistful_of_cards import FISTFUL_OF_CARDS
 from standoff.games.bang.turn.event_deck import MIXED
@@ -19,10 +20,10 @@ def test_the_events_are_those_of_the_box() -> None:
     assert len(FISTFUL_OF_CARDS.kinds) == FACTS["module"]["counts"]["cards"] == 15
     for kind, card in zip(FISTFUL_OF_CARDS.kinds, FACTS["card"], strict=True):
         assert isinstance(kind, EventCard)
-        assert (kind.border, kind.signs, kind.stays) == ("event", [], False)
+        assert (kind.border.id, kind.signs, kind.stays) == ("event", [], False)
         assert kind.final == card["final"]
         assert (kind.enters is not None) == (card["timing"] == "enters_play")
-        assert (kind.turn_starts is not None) == (card["timing"] == "start_of_turn")
+        assert (turn_starts.on(kind) is not None) == (card["timing"] == "start_of_turn")
 
 
 def test_the_numbers_of_the_deck() -> None:

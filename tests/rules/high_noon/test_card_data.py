@@ -4,6 +4,7 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
+from standoff.games.bang.data.hooks import turn_starts
 from standoff.games.bang.data.sources import EventCard
 from standoff.games.bang.sets.high_noon import HIGH_NOON
 from standoff.games.bang.turn.event_deck import MIXED
@@ -19,10 +20,10 @@ def test_the_events_are_those_of_the_box() -> None:
     assert len(HIGH_NOON.kinds) == FACTS["module"]["counts"]["cards"] == 13
     for kind, card in zip(HIGH_NOON.kinds, FACTS["card"], strict=True):
         assert isinstance(kind, EventCard)
-        assert (kind.border, kind.signs, kind.stays) == ("event", [], False)
+        assert (kind.border.id, kind.signs, kind.stays) == ("event", [], False)
         assert kind.final == card["final"]
         assert (kind.enters is not None) == (card["timing"] == "enters_play")
-        assert (kind.turn_starts is not None) == (card["timing"] == "start_of_turn")
+        assert (turn_starts.on(kind) is not None) == (card["timing"] == "start_of_turn")
 
 
 def test_the_numbers_of_the_deck() -> None:

@@ -29,7 +29,9 @@ def acts(events: Sequence[Text], seats: Sequence[int]) -> Iterator[Act]:
                 by = int(args["seat"])
                 yield from (Act(by, seat, numbers.INDISCRIMINATE) for seat in seats if seat != by)
         elif event.id == "event-shot":
-            if cards.character(str(args["kind"])).use is not None:  # else it was told before
+            if (
+                cards.in_phase_2(cards.character(str(args["kind"]))) is not None
+            ):  # else it was told before
                 yield Act(int(args["by"]), int(args["target"]), 1.0)
         elif event.id in ("event-took", "event-took-hidden"):
             by, owner = int(args["seat"]), int(args["owner"])

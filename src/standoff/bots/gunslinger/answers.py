@@ -4,7 +4,8 @@ from standoff.bots.gunslinger import cards, numbers, worth
 from standoff.bots.gunslinger.plays import judge, rob, use
 from standoff.bots.gunslinger.situation import Situation
 from standoff.bots.judgement import Judgement, reason, suspicion
-from standoff.games.bang.data.sources import BANG
+from standoff.games.bang.data.names import BANG
+from standoff.games.bang.sets.base.cards import beer_heals
 from standoff.kernel.decision import Decision, Option
 
 
@@ -50,7 +51,7 @@ def duel(now: Situation, decision: Decision, option: Option) -> Judgement:
 def cling(now: Situation, decision: Decision, option: Option) -> Judgement:
     """Out of life points: whatever saves, if all of it together will."""
     needed = int(decision.prompt.args.get("number", 1))
-    more = sum(each.beer_heals for each in now.who)
+    more = sum(beer_heals.on(each) or 0 for each in now.who)
     saving = [cards.of(card).heals + more for card in now.me.hand if cards.of(card).saves]
     drinks = sum(saving) if len(now.others) > 1 else 0
     spare = len(now.me.hand) - (len(saving) if drinks else 0)

@@ -5,16 +5,17 @@ from functools import cache
 from typing import Final
 
 from standoff.games.bang import RULES
+from standoff.games.bang.data import deeds, facts, hooks
 from standoff.games.bang.data.box import Set, signs_in
+from standoff.games.bang.data.deeds import Cost, Effect, Target
+from standoff.games.bang.data.names import ANY_CARD, MISSED
 from standoff.games.bang.data.signs import SUITS
-from standoff.games.bang.data.sources import ANY_CARD, MISSED, Kind, Source, Use
+from standoff.games.bang.data.sources import Kind, Source
 from standoff.games.bang.door.view import BangPlayerView
-from standoff.games.bang.vocabulary.costs import Cost
 from standoff.games.bang.vocabulary.effects import (
     Discard,
     DiscardEach,
     Draw,
-    Effect,
     Heal,
     InTurn,
     Shot,
@@ -26,12 +27,11 @@ from standoff.games.bang.vocabulary.targets import (
     Everyone,
     NotSheriff,
     One,
-    Target,
 )
 
 _KINDS: Final = {kind.id: kind for part in RULES.sets for kind in part.kinds}
 _CHARACTERS: Final = {who.id: who for part in RULES.sets for who in part.characters}
-NO_SOURCE: Final = Source("", {})
+NO_SOURCE: Final = Source("")
 _NO_TARGET: Final = Target()
 
 Abilities = tuple[Source, ...]
@@ -65,18 +65,20 @@ class Nature(Deed):
         self.id = id
         self.source = NO_SOURCE if kind is None else kind
         self.name = 0 if kind is None else kind.name
-        self.border = "" if kind is None else kind.border
-        self.saves = kind is not None and kind.saves
+        self.border = None if kind is None else kind.border
+        played = () if kind is None else kind.deeds
+        self.saves = any(deed.window & deeds.DYING for deed in played)
         self.stays = kind is not None and kind.stays
         self.reach = 0 if kind is None else kind.reach
-        self.cost: Cost | None = None if kind is None else kind.cost
+        play = None if kind is None else kind.play
+        self.cost: Cost | None = None if play is None else play.cost
         self.cancels = kind is not None and kind.cancels
         self.heals = self.heals or int(self.saves)
         if kind is not None and isinstance(kind.then, Draw):
             self.draws += kind.then.number
 
         # A card in play that makes its owner "draw!" before every turn is nobody's wish to have.
-        self.burdens = self.stays and self.source.check is not None
+        self.burdens = self.stays and hooks.check.on(self.source) is not None
         self.waits = kind is not None and kind.waits
         self.equips = self.stays and not self.burdens and not self.waits
 
@@ -93,9 +95,14 @@ def _deed(kind: Kind | None) -> tuple[Effect | None, Target]:
     """What a card is for: what it does when it is played, or when it is used later."""
     if kind is None:
         return None, _NO_TARGET
-    if kind.use is not None:
-        return kind.use.effect, kind.use.target
-    return kind.effect, kind.target
+    deed = in_phase_2(kind) or kind.play
+    return (None, _NO_TARGET) if deed is None else (deed.effect, deed.target)
+
+
+def in_phase_2(source: Source) -> deeds.Deed | None:
+    """What a card in play, or an ability, lets its owner do in phase 2."""
+    offered = hooks.does.on(source) or ()
+    return next((deed for deed in offered if deed.window & deeds.MAIN), None)
 
 
 @cache
@@ -113,9 +120,33 @@ def of(card: str) -> Nature:
 
 
 @cache
-def ability(use: Use) -> Deed:
+def ability(deed: deeds.Deed) -> Deed:
     """What an ability does when it is used."""
-    return Deed(use.effect, use.target)
+    return Deed(deed.effect, deed.target)
+
+
+_WINDOWS: Final = {
+    "first_card": deeds.FIRST_CARD,
+    "whole_draw": deeds.WHOLE_DRAW,
+    "any_time": deeds.ANY_TIME,
+    "phase_2": deeds.MAIN,
+}
+_FACTS: Final = {
+    "life_lost": facts.LIFE_LOST,
+    "card_spent": facts.CARD_SPENT,
+    "eliminated": facts.ELIMINATED,
+}
+
+
+@cache
+def traits(source: Source) -> frozenset[str]:
+    """What an ability is about: the hooks it answers, when it can be used, and what it hears of."""
+    found = {hooks.HOOKS[number].id for number in source.hooks}
+    for deed in hooks.does.on(source) or ():
+        found |= {name for name, window in _WINDOWS.items() if deed.window & window}
+    for ear in hooks.hears.on(source) or ():
+        found |= {name for name, what in _FACTS.items() if ear.what == what}
+    return frozenset(found)
 
 
 def character(id: str) -> Source:
@@ -133,9 +164,9 @@ def abilities(player: BangPlayerView) -> Abilities:
 def ignores(player: BangPlayerView, card: str) -> bool:
     """Whether a card of another does nothing to a player."""
     for source in abilities(player):
-        immunity = source.ignores
+        immunity = hooks.ignores.on(source)
         if immunity is not None and card[-1:] == SUITS[immunity.suit]:
-            return not immunity.border or immunity.border == of(card).border
+            return immunity.border is None or immunity.border is of(card).border
     return False
 
 
@@ -165,7 +196,7 @@ def _box(sets: tuple[str, ...]) -> Iterator[Kind]:
 def _names(printed: int, cancels: bool, who: Abilities) -> int:
     names = printed | MISSED if cancels else printed
     for source in who:
-        for own, other in source.converts:
+        for own, other in hooks.converts.on(source) or ():
             if own in (printed, ANY_CARD):
                 names |= other
     return names

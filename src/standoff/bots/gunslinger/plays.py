@@ -39,7 +39,7 @@ def use_up(now: Situation, decision: Decision, option: Option) -> Judgement:
 def use(now: Situation, decision: Decision, option: Option) -> Judgement:
     """How good it is to use an ability, for what it costs."""
     assert option.kind is not None
-    use = cards.character(option.kind).use
+    use = cards.in_phase_2(cards.character(option.kind))
     if use is None and option.seat is not None:
         return shoot_or_strip(now, option)
     if use is None:

@@ -6,10 +6,11 @@ from standoff.bots.beliefs import Odds
 from standoff.bots.gunslinger import cards, numbers
 from standoff.bots.stakes import stakes
 from standoff.games import roles
+from standoff.games.bang.data.hooks import missed_check, missed_needed, silences, suit
+from standoff.games.bang.data.names import BANG, MISSED
 from standoff.games.bang.data.signs import HEARTS
-from standoff.games.bang.data.sources import ABILITIES, BANG, CARDS, MISSED
+from standoff.games.bang.data.sources import ABILITIES, CARDS, Source
 from standoff.games.bang.door.view import BangPlayerView, BangView
-from standoff.kernel.choice import NONE
 
 
 class Situation:
@@ -21,12 +22,13 @@ class Situation:
         self.players = table.players
         self.me: BangPlayerView = table.players[seat]
         self.event = cards.nature(table.event or "").source
+        self.silent = _strata(self.event)  # of everyone's sources, by the event in force
         self.who = self.abilities(self.me)
         self.cast = roles.CASTS[len(table.players)]
         self.silenced = 0  # of the others' sources, by what I can do
         if table.turn == seat:
             for source in self.who:
-                self.silenced |= source.silences_in_turn
+                self.silenced |= _strata(source)
         self.role = roles.NAMES.index(self.me.role) if self.me.role else roles.OUTLAW
         self.others = [p for p in table.players if p.in_game and p.seat != seat]
         wants = stakes(numbers.WANTS, self.role, table, odds)
@@ -37,11 +39,11 @@ class Situation:
 
     def abilities(self, player: BangPlayerView) -> cards.Abilities:
         """What a player can do, unless the event in force takes it away."""
-        return () if self.event.silences & ABILITIES else cards.abilities(player)
+        return () if self.silent & ABILITIES else cards.abilities(player)
 
     def active(self, player: BangPlayerView) -> tuple[str, ...]:
         """The cards in front of a player that have an effect now."""
-        silenced = self.event.silences | (0 if player is self.me else self.silenced)
+        silenced = self.silent | (0 if player is self.me else self.silenced)
         return () if silenced & CARDS else player.in_play
 
     def ready(self, player: BangPlayerView) -> list[str]:
@@ -53,13 +55,14 @@ class Situation:
         """How many "draw!"s a player has against a shot."""
         lying = (cards.of(card).source for card in self.active(player))
         sources = [*self.abilities(player), *lying]
-        return sum(source.missed_check is not None for source in sources)
+        return sum(missed_check.on(source) is not None for source in sources)
 
     def hearts(self) -> float:
         """How likely a "draw!" shows hearts."""
-        if self.event.suit == NONE:
+        every = suit.on(self.event)
+        if every is None:
             return numbers.HEARTS
-        return 1.0 if self.event.suit == HEARTS else 0.0
+        return 1.0 if every == HEARTS else 0.0
 
     # What losing and regaining life is worth
 
@@ -68,7 +71,7 @@ class Situation:
         player = self.players[seat]
         life = max(player.life, 1)
         worth = self.enmity[seat] * (1 + numbers.NEARLY_OUT / life)
-        if any(each.life_lost is not None for each in self.abilities(player)):
+        if any("life_lost" in cards.traits(each) for each in self.abilities(player)):
             worth *= numbers.COMES_BACK
         return worth + self._last_point(seat) if life == 1 else worth
 
@@ -105,7 +108,11 @@ class Situation:
             return 0.0
         if not shoots:
             return 1 - self._holds(player, BANG, 1)
-        needed = max((each.missed_needed for each in self.who), default=1) if name == BANG else 1
+        needed = (
+            max((missed_needed.on(each) or 1 for each in self.who), default=1)
+            if name == BANG
+            else 1
+        )
         needed -= len(self.ready(player))
         if needed <= 0:
             return 0.0
@@ -134,6 +141,12 @@ class Situation:
     def count(self, name: int) -> int:
         """How many cards of that name I hold."""
         return sum(bool(cards.counts_as(card, self.who) & name) for card in self.me.hand)
+
+
+def _strata(source: Source) -> int:
+    """The strata that a source silences."""
+    silence = silences.on(source)
+    return 0 if silence is None else silence.strata
 
 
 def at_most(number: int, cards: int, share: float) -> float:

@@ -4,7 +4,9 @@ from standoff.bots.gunslinger import cards, numbers
 from standoff.bots.gunslinger.cards import Nature
 from standoff.bots.gunslinger.situation import Situation
 from standoff.games import roles
-from standoff.games.bang.data.sources import BANG, MISSED, Source
+from standoff.games.bang.data.hooks import bang_limit, missed_check, seen, sees
+from standoff.games.bang.data.names import BANG, MISSED
+from standoff.games.bang.data.sources import Source
 from standoff.games.bang.door.view import BangPlayerView
 
 
@@ -74,8 +76,8 @@ def in_play(now: Situation, nature: Nature, owner: BangPlayerView) -> float:
     if nature.waits:
         return _ready(nature)
     source = nature.source
-    worth = numbers.FARTHER * source.seen - numbers.NEARER * source.sees
-    if source.missed_check is not None:
+    worth = numbers.FARTHER * (seen.on(source) or 0) - numbers.NEARER * (sees.on(source) or 0)
+    if missed_check.on(source) is not None:
         worth += numbers.BARREL
     return worth or numbers.HOLD_OTHER
 
@@ -96,22 +98,17 @@ def _ready(nature: Nature) -> float:
 
 def ability(source: Source) -> float:
     """What an ability is worth to whoever has it for a round, by the hooks it answers."""
-    none = Source("", {})
-    return sum(
-        value
-        for hook, value in numbers.ABILITY.items()
-        if getattr(source, hook) != getattr(none, hook)
-    )
+    return sum(numbers.ABILITY.get(trait, 0.0) for trait in cards.traits(source))
 
 
 def _weapon(now: Situation, weapon: Nature, owner: BangPlayerView) -> float:
     """A weapon is worth the best enemy it reaches, and a bit for its range."""
     worth = numbers.RANGE * weapon.reach
-    if weapon.source.bang_limit:
+    if bang_limit.on(weapon.source):
         worth += numbers.MORE_BANGS
     if owner.seat != now.me.seat:
         return worth + numbers.IN_REACH
-    shots = max(now.count(BANG), 1) if weapon.source.bang_limit else 1
+    shots = max(now.count(BANG), 1) if bang_limit.on(weapon.source) else 1
     reached = [p for p in now.others if p.distance is not None and p.distance <= weapon.reach]
     best = max((now.enmity[player.seat] for player in reached), default=0.0)
     return worth + numbers.IN_REACH * max(best, 0.0) * shots

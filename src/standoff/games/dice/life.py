@@ -56,7 +56,10 @@ def eliminate(game: Dice, seats: list[int], by: int) -> None:
         player.role_known = EVERYONE
         game.emit(Event("eliminated", seat=seat, role=player.role))
         game.take_arrows(seat, -player.arrows)
-    if roles.has_ended(game, game.players, game.in_game(), dict.fromkeys(seats, by)):
+    dealt = [player.role for player in game.players]
+    verdict = roles.verdict(dealt, game.in_game(), dict.fromkeys(seats, by))
+    if verdict is not None:
+        roles.conclude(game, game.players, verdict)
         raise GameOver
     for seat in game.clockwise(game.turn.seat):
         others_out = game.character(seat).others_out

@@ -4,6 +4,7 @@ from functools import partial
 
 from standoff.games.bang import RULES
 from standoff.games.bang.data.box import Set
+from standoff.games.bang.data.hooks import At, draws_exactly
 from standoff.games.bang.data.sources import Character
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.door.rules import BangRules
@@ -76,7 +77,7 @@ def test_the_only_card_can_come_from_elsewhere(table: SetUp) -> None:
     assert t.hand(2) == ["missed-2S"]
 
 
-def fixed(number: int, game: Bang, seat: int) -> int:
+def fixed(number: int, game: Bang, at: At) -> int:
     return number
 
 
@@ -84,7 +85,7 @@ def test_who_draws_more_draws_one_less(table: SetUp) -> None:
     """HN-53: never less than one."""
     for number, left in ((4, 3), (1, 1)):
         draws = partial(fixed, number)
-        more = Set("more", (), (Character("thirsty", 4, draws_exactly=draws),))
+        more = Set("more", (), (Character("thirsty", 4, draws_exactly(draws)),))
         t = table(
             sheriff("thirsty"),
             outlaw(),

@@ -1,9 +1,22 @@
 """What lies in the box for a match: cards are ids into its immutable table."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
+from standoff.games.bang.data import hooks
+from standoff.games.bang.data.deeds import MAIN
+from standoff.games.bang.data.hooks import HOOKS, AnyHook, At
+from standoff.games.bang.data.lands import Lands
+from standoff.games.bang.data.names import ANY_CARD
+from standoff.games.bang.data.parts import Part
 from standoff.games.bang.data.signs import RANKS, SUITS, Sign
-from standoff.games.bang.data.sources import ANY_CARD, Character, EventCard, Kind, Source
+from standoff.games.bang.data.sources import (
+    BadDeclaration,
+    Character,
+    EventCard,
+    Kind,
+    Source,
+)
 from standoff.games.cards import Printed
 from standoff.kernel.choice import NONE, Choice
 
@@ -11,7 +24,7 @@ MOST_PLAYERS: Final = 8
 
 
 class Set:
-    """A set: the cards and characters it adds, perhaps a rule and tokens for the table.
+    """A set: the cards and characters it adds, perhaps a rule, tokens and a part of the table.
 
     `players` are the numbers of players it is for. `reprints` are further copies of cards of other
     sets: their signs, by kind. A set that is a variant is chosen among the variants; it may exclude
@@ -28,9 +41,14 @@ class Set:
         reprints: dict[str, str] | None = None,
         rule: Source | None = None,
         tokens: tuple[str, ...] = (),
+        parts: tuple[Callable[["Box"], Part], ...] = (),
         variant: bool = False,
         excludes: tuple[str, ...] = (),
     ) -> None:
+        ids = [source.id for source in (*kinds, *characters)]
+        for each in ids:
+            if ids.count(each) > 1:
+                raise BadDeclaration(f"The set {id} has {each!r} twice.")
         self.id = id
         self.kinds = kinds
         self.characters = characters
@@ -41,6 +59,7 @@ class Set:
         }
         self.rule = rule
         self.tokens = tokens
+        self.parts = parts
         self.variant = variant
         self.excludes = excludes
 
@@ -48,20 +67,22 @@ class Set:
 FIRST_GAME: Final = "first_game"
 VARIANTS: Final = (FIRST_GAME,)
 
+NO_SIGN: Final = Sign(NONE, NONE)
+
 
 def signs_in(sets: list[Set], kind: Kind) -> list[Sign]:
     """The signs of all copies of a kind, those that other sets reprint last."""
-    signs = kind.signs[:]
+    signs = kind.signs or [NO_SIGN] * kind.copies
     for part in sets:
-        signs += part.reprints.get(kind.id, [])
+        signs = signs + part.reprints.get(kind.id, [])
     return signs
 
 
 class Box(Printed):
     """The kinds, characters and cards of the chosen sets, in the canonical order of sets.
 
-    A kind and a character are both known by their place in `sources`; a card's name is its kind
-    and its sign.
+    Kinds, characters and rules of sets are known by their place in `sources`; a card's name is its
+    kind and its sign.
     """
 
     def __init__(self, sets: list[Set], variants: tuple[str, ...]) -> None:
@@ -69,31 +90,20 @@ class Box(Printed):
         for part in sets:
             kinds.extend(k for k in part.kinds if not (k.book and FIRST_GAME in variants))
         characters = [character for part in sets for character in part.characters]
+        rules = [part.rule for part in sets if part.rule is not None]
         self.sets = [part.id for part in sets]
         self.kinds = kinds
         self.characters = characters
-        self.sources: list[Source] = [*kinds, *characters]
+        self.sources: list[Source] = [*kinds, *characters, *rules]
         self.first_character = len(kinds)
-        self.any_time = [source.any_time is not None for source in self.sources]
-        # Which hooks anyone in the box answers at all.
-        self.heeds_spending = any(source.card_spent is not None for source in self.sources)
-        self.sparing = any(source.ignores is not None for source in self.sources)
-        self.silencing = any(source.silences_in_turn for source in self.sources)
-        self.usable = any(source.use is not None for source in self.sources)
-        self.waiting = any(kind.waits for kind in kinds)
-        self.keeping = any(source.hand_limit for source in self.sources)
-        self.preparing = any(source.before_phase_1 is not None for source in self.sources)
-        self.drawing = any(
-            source.draws_exactly is not None or source.draws_plus or source.whole_draw is not None
-            for source in self.sources
-        )
-        converted = {name for source in self.sources for name, _ in source.converts}
-        self.wild = ANY_CARD in converted
-        self.convertible = [self.wild or kind.name in converted for kind in kinds]
-        self.index = {source.id: place for place, source in enumerate(self.sources)}
+        self.first_rule = len(kinds) + len(characters)
+        self.rules = list(range(self.first_rule, len(self.sources)))
+        self.index: dict[str, int] = {}
+        for place, source in enumerate(self.sources):
+            self.index.setdefault(source.id, place)
         self.cast = {character.id: self.index[character.id] for character in characters}
-        self.alone = [[place] for place in range(len(kinds))]  # the uses of a card that is no other
-        self.named = {kind.name: place for place, kind in enumerate(kinds) if kind.name}
+        self.tokens = [token for part in sets for token in part.tokens]
+        self.parts = [make for part in sets for make in part.parts]
 
         self.kind: list[int] = []
         self.rank: list[int] = []
@@ -104,41 +114,95 @@ class Box(Printed):
                 self.kind.append(place)
                 self.rank.append(sign.rank)
                 self.suit.append(sign.suit)
-                names.append(f"{kind.id}-{RANKS[sign.rank]}{SUITS[sign.suit]}")
-        super().__init__(names)
-        # What lies on the table: rules of sets, tokens, and event cards, the last ones apart.
-        self.rules = [part.rule for part in sets if part.rule is not None]
-        self.tokens = [token for part in sets for token in part.tokens]
-        self.events: list[int] = []
-        self.finals: list[int] = []
-        for place, kind in enumerate(kinds):
-            if isinstance(kind, EventCard):
-                (self.finals if kind.final else self.events).append(place)
-        self.has_table = bool(self.rules or self.finals)
-        # Hooks that nobody in the box answers need not be asked.
-        self.has_forbids = self._any("forbids")
-        self.has_own_turn = self._any("own_turn")
-        self.has_phase_1 = self._any("skips_phase_1", "phase_1_ends", "draws_last")
-        self.has_turns = self._any("comes_up", "extra_turn", "counterclockwise")
+                printed = f"-{RANKS[sign.rank]}{SUITS[sign.suit]}" if sign.rank >= 0 else ""
+                names.append(kind.id + printed)
+        super().__init__(names, [kinds[place].home for place in self.kind])
+        self.homes = list(dict.fromkeys(["", *self.home]))
+        self.events = self._find_events()
+        self.has_table = bool(self.rules or self.events)
+
+        # For speed: whether anyone in the box answers a hook, opens a window or hears a fact.
+        self.asked = [False] * len(HOOKS)
+        self.windows = self.heard = 0
+        for source in self.sources:
+            self._note(source)
+        for kind in kinds:
+            for deed in kind.deeds:
+                self.windows |= deed.window
+        self.silences = [hooks.silences.on(source) for source in self.sources]
+        self.silencing = self.asks(hooks.silences) or self.asks(hooks.rides)
+        self.usable = any(
+            deed.window & MAIN for source in self.sources for deed in hooks.does.on(source) or ()
+        )
+        self.has_turns = any(self.asks(hook) for hook in TURNS)
+        self.forbidding = self.asks(hooks.forbids)
+        self.riding = self.asks(hooks.rides)
+        self.loads = any(kind.load for kind in kinds)
+        self.untouchable = any(not kind.border.touchable for kind in kinds)
+        self.nobody: list[list[At]] = [NOBODY] * len(HOOKS)
         self.landing = self._find_landing()
+        converted = {name for source in self.sources for name, _ in hooks.converts.on(source) or ()}
+        self.wild = ANY_CARD in converted or self.asks(hooks.loses_name)
+        self.convertible = [self.wild or kind.name in converted for kind in kinds]
+        self.alone = [[place] for place in range(len(kinds))]  # the uses of a card that is no other
+        self.named = {kind.name: place for place, kind in enumerate(kinds) if kind.name}
         self.plain_plays = [
             [Choice("play", card, seat) for seat in range(NONE, MOST_PLAYERS)]
             for card in range(self.size)
         ]  # the plainest ways to play each card, at nobody and at every seat: made once
+        self._own = [
+            [At(source, place, seat, NONE) for seat in range(NONE, MOST_PLAYERS)]
+            for place, source in enumerate(self.sources)
+        ]
+        self._in_play = [
+            [At(kinds[place], place, seat, card) for seat in range(NONE, MOST_PLAYERS)]
+            for card, place in enumerate(self.kind)
+        ]
 
-    def _any(self, *hooks: str) -> bool:
-        """Whether any source in the box, or a rule, answers one of these hooks."""
-        sources = [*self.sources, *self.rules]
-        return any(getattr(source, hook) for source in sources for hook in hooks)
+    def _note(self, source: Source) -> None:
+        for number in source.hooks:
+            self.asked[number] = True
+        for deed in hooks.does.on(source) or ():
+            self.windows |= deed.window
+        for ear in hooks.hears.on(source) or ():
+            self.heard |= 1 << ear.what
 
-    def _find_landing(self) -> list[bool]:
-        """The cards that do not go where others go; an empty list if there are none."""
-        ids = [id for rule in self.rules if rule.lands is not None for id in rule.lands.kinds]
-        return [self.kinds[kind].id in ids for kind in self.kind] if ids else []
+    def _find_events(self) -> dict[str, tuple[list[int], list[int]]]:
+        """The events of each deck, and those of them that can be its last."""
+        found: dict[str, tuple[list[int], list[int]]] = {}
+        for place, kind in enumerate(self.kinds):
+            if isinstance(kind, EventCard):
+                events, finals = found.setdefault(kind.deck, ([], []))
+                (finals if kind.final else events).append(place)
+        return found
+
+    def _find_landing(self) -> list[Lands | None]:
+        """Where each card goes that does not go where others go; an empty list if there is none."""
+        by_kind: dict[str, Lands] = {}
+        for place in self.rules:
+            landing = hooks.lands.on(self.sources[place])
+            if landing is not None:
+                by_kind.update((id, landing) for id in landing.kinds)
+        return [by_kind.get(self.kinds[kind].id) for kind in self.kind] if by_kind else []
+
+    def asks(self, hook: AnyHook[Any]) -> bool:
+        """Whether anyone in the box answers that hook; nearly always nobody does."""
+        return self.asked[hook.number]
+
+    def at(self, place: int, seat: int) -> At:
+        """The ability, event or rule of that place, at work for a seat (or NONE)."""
+        return self._own[place][seat + 1]
+
+    def card_at(self, card: int, seat: int) -> At:
+        """A card at work in front of a player."""
+        return self._in_play[card][seat + 1]
 
     def character(self, place: int) -> Character:
         """The character at that place of `sources`."""
         return self.characters[place - self.first_character]
+
+    def is_character(self, place: int) -> bool:
+        return self.first_character <= place < self.first_rule
 
     def called(self, place: int) -> int:
         """The name that the rules know a kind by, such as BANG; an ability has none."""
@@ -147,3 +211,15 @@ class Box(Printed):
     def of(self, card: int) -> Kind:
         """The kind of a card."""
         return self.kinds[self.kind[card]]
+
+
+TURNS: Final[tuple[AnyHook[Any], ...]] = (
+    hooks.turn_starts,
+    hooks.turn_ends,
+    hooks.extra_turn,
+    hooks.comes_up,
+    hooks.counterclockwise,
+)
+"""Whatever makes one turn begin otherwise than when the last one has ended."""
+
+NOBODY: Final[list[At]] = []  # who answers a hook that nobody does; never changed

@@ -1,42 +1,179 @@
 """Plays and facts: the plain records of an effect under way and of what happened in it."""
 
-from typing import Final
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Final
 
 from standoff.kernel.choice import NONE
 
+if TYPE_CHECKING:
+    from standoff.games.bang.data.hooks import At
+    from standoff.games.bang.data.sources import Kind
+    from standoff.games.bang.data.state import Bang
+
 NOTHING_PAID: Final[list[int]] = []
+
+# How a play came about.
+PLAYED: Final = 0  # a card out of a hand
+USED: Final = 1  # a card in play
+ABILITY: Final = 2  # nothing but the text of a character, an event or a rule
 
 
 class Play:
-    """One effect under way: who, by which kind's text, with which card, at whom.
+    """One effect under way, with all that was announced: who, by which kind's text, at whom.
 
     Blame, immunity and triggers are questions about a Play; nothing else is passed around to
-    answer "what was that?". An effect belongs to a kind, not to a card.
+    answer "what was that?". An effect belongs to a kind, not to a card, so it may run under the
+    name of another.
     """
 
-    __slots__ = ("by", "card", "kind", "paid", "pick", "targets")
+    __slots__ = (
+        "about",
+        "aim",
+        "answers",
+        "by",
+        "card",
+        "certain",
+        "counts",
+        "damage",
+        "how",
+        "kind",
+        "mutes",
+        "named",
+        "orders",
+        "paid",
+        "pick",
+        "stopped",
+        "targets",
+        "turned",
+    )
 
-    def __init__(self, by: int, kind: int, card: int, targets: list[int], pick: int = NONE) -> None:
+    def __init__(
+        self,
+        by: int,
+        kind: int,
+        card: int,
+        targets: list[int],
+        pick: int = NONE,
+        how: int = PLAYED,
+    ) -> None:
         self.by = by  # NONE: nobody is to blame
         self.kind = kind
         self.card = card
         self.targets = targets
         self.pick = pick
-        self.paid = NOTHING_PAID  # the cards discarded for it, if it is an ability's
+        self.how = how
+        self.paid = NOTHING_PAID  # the cards discarded for it
+        self.aim = NONE  # the seat named
+        self.named = NONE  # the card named along with it, to pay with or to act on
+        self.orders = by  # who announces it, if another than the one who plays it
+        self.counts = True  # towards the limit, if its kind does
+        # What riders and abilities make of it.
+        self.damage = 1
+        self.certain = False  # cannot be cancelled
+        self.mutes = 0  # strata of its targets that have no effect against it
+        # What it answers: a play that aims at its player, or life points about to be lost.
+        self.answers: Play | None = None
+        self.about: Losing | None = None
+        # What answers made of it, for the seat that it acts on at the moment.
+        self.stopped = False
+        self.turned = NONE  # the seat it acts on instead
+
+
+class Losing:
+    """Life points, or a card, that a player is about to lose."""
+
+    __slots__ = ("pick", "play", "points", "seat", "taker")
+
+    def __init__(
+        self, seat: int, play: Play, *, points: int = 0, pick: int = NONE, taker: int = NONE
+    ) -> None:
+        self.seat = seat
+        self.play = play
+        self.points = points
+        self.pick = pick  # a card in play, or HAND
+        self.taker = taker  # who will have that card; NONE: it is discarded
+
+
+class Action:
+    """What a player is about to do, for those who may forbid it."""
+
+    __slots__ = ("as_kind", "card", "seat", "target", "verb")
+
+    def __init__(
+        self, verb: str, seat: int, as_kind: "Kind", card: int = NONE, target: int = NONE
+    ) -> None:
+        self.verb = verb
+        self.seat = seat
+        self.as_kind = as_kind  # the kind whose text acts
+        self.card = card  # NONE: whichever it is
+        self.target = target  # NONE: whoever it is aimed at
 
 
 # What can have happened.
 LIFE_LOST: Final = 0
 CARD_SPENT: Final = 1  # played or discarded from hand, as an answer
+CARD_PLAYED: Final = 2  # in its player's own turn
+HIT: Final = 3  # a shot that cost life points
+CANCELLED: Final = 4  # a shot
+CARD_LOST: Final = 5  # taken or discarded by another player
+EXCESS: Final = 6  # a card discarded in phase 3
+ELIMINATED: Final = 7
+
+LATE: Final = 1 << HIT | 1 << CANCELLED  # heard after all the rest
 
 
 class Fact:
-    """Something that happened inside an effect: life points lost, by whom and through what."""
+    """Something that happened to a player inside an effect, and through what."""
 
-    __slots__ = ("play", "points", "seat", "what")
+    __slots__ = ("card", "play", "points", "seat", "what")
 
-    def __init__(self, seat: int, points: int, play: Play, what: int = LIFE_LOST) -> None:
+    def __init__(
+        self, seat: int, points: int, play: Play, what: int = LIFE_LOST, card: int = NONE
+    ) -> None:
         self.what = what
         self.seat = seat
         self.points = points
         self.play = play
+        self.card = card
+
+
+# Whose facts one hears.
+OWN: Final = 0  # what befell oneself
+BY_ME: Final = 1  # what one did, to whomever
+OTHERS: Final = 2  # what befell anyone else
+ANYONE: Final = 3
+
+Heard = Callable[["Bang", "At", Fact], Awaitable[None]]
+Noted = Callable[["Bang", "At", Fact], None]
+
+
+class Ear:
+    """What a source does when something has happened: at once, or when the effect settles."""
+
+    __slots__ = ("flow", "note", "of", "what")
+
+    def __init__(self, what: int, of: int, flow: Heard | None, note: Noted | None) -> None:
+        self.what = what
+        self.of = of
+        self.flow = flow
+        self.note = note
+
+    def hears(self, fact: Fact, seat: int) -> bool:
+        """Whether that fact is for a source of that seat."""
+        if fact.what != self.what:
+            return False
+        if self.of == OWN:
+            return fact.seat == seat
+        if self.of == BY_ME:
+            return fact.play.by == seat
+        return self.of == ANYONE or fact.seat != seat
+
+
+def after(what: int, flow: Heard, of: int = OWN) -> Ear:
+    """A flow when the effect settles (B-76)."""
+    return Ear(what, of, flow, None)
+
+
+def at_once(what: int, note: Noted, of: int = OWN) -> Ear:
+    """A function in the very moment, in the middle of the effect. It cannot ask."""
+    return Ear(what, of, None, note)

@@ -24,6 +24,11 @@ FLIP: Final = "flip"  # which of the flipped cards counts, for `kind`
 STRIP: Final = "strip"  # which card another player is to lose
 COPY: Final = "copy"  # which ability to have
 GIVE: Final = "give"  # a life point of one's own for another player, if any
+AVOID: Final = "avoid"  # to stop what `by` does to oneself, or to turn it on another
+SAVE: Final = "save"  # to keep `target` from losing `number` life points
+ANNOUNCE: Final = "announce"  # a further target of what one plays, or another way to play it
+RIDE: Final = "ride"  # something to add to the card that one plays, if anything
+ORDERS: Final = "orders"  # what another player is to do
 GUESS: Final = "guess"  # to call what the next card is, or stop
 
 MATTERS: Final = (
@@ -44,5 +49,10 @@ MATTERS: Final = (
     STRIP,
     COPY,
     GIVE,
+    AVOID,
+    SAVE,
+    ANNOUNCE,
+    RIDE,
+    ORDERS,
     GUESS,
 )

@@ -3,9 +3,13 @@
 from typing import TYPE_CHECKING, Any, Final
 
 from standoff.games import roles
+from standoff.games.bang.data import hooks
 from standoff.games.bang.data.box import Box
+from standoff.games.bang.data.deeds import ANY_TIME
 from standoff.games.bang.data.facts import Fact
-from standoff.games.bang.data.sources import ABILITIES, CARDS, Lands, Source
+from standoff.games.bang.data.hooks import HOOKS, AnyHook, At
+from standoff.games.bang.data.parts import EventDeck, Part, Stack, parts_of
+from standoff.games.bang.data.sources import ABILITIES, CARDS, EVENTS
 from standoff.games.cards import Cards, Holder
 from standoff.kernel.choice import NONE
 from standoff.kernel.ring import clockwise
@@ -21,25 +25,47 @@ PHASE_2: Final = 2
 PHASE_3: Final = 3
 END: Final = 4
 
+# How a player stands to the game.
+LIVING: Final = 0
+GHOST: Final = 1  # in the game without life points, for victory too
+SHADOW: Final = 2  # in the game without life points, but not for victory
+OUT: Final = 3
+
 
 class Player(Holder):
     """One player of the card game."""
 
-    __slots__ = ("abilities", "chosen", "ghost", "in_game")
+    __slots__ = ("abilities", "chosen", "load", "skips", "standing")
 
     def __init__(self, role: int, role_known: int, character: int, life: int) -> None:
         super().__init__(role, role_known, character, life)
         self.abilities = [character]  # whose abilities the player has, the own one first
-        self.in_game = True
-        self.ghost = False  # in the game without life points, until the turn ends
+        self.standing = LIVING
+        self.skips = False  # the next turn
+        self.load = 0  # tokens on the character
         self.chosen: list[int] = []  # picked from hand and face down, until all are picked
+
+    @property
+    def in_game(self) -> bool:
+        return self.standing != OUT
+
+    @property
+    def has_life(self) -> bool:
+        """Whether there are life points to lose and to regain."""
+        return self.standing == LIVING
+
+    @property
+    def counts(self) -> bool:
+        """Whether the player is in the game as far as victory goes."""
+        return self.standing <= GHOST
 
     def copy(self) -> "Player":
         twin = Player(self.role, self.role_known, self.character, self.life)
         twin.abilities = self.abilities[:]
         twin.max_life = self.max_life
-        twin.in_game = self.in_game
-        twin.ghost = self.ghost
+        twin.standing = self.standing
+        twin.skips = self.skips
+        twin.load = self.load
         twin.hand = self.hand[:]
         twin.in_play = self.in_play[:]
         twin.chosen = self.chosen[:]
@@ -49,8 +75,9 @@ class Player(Holder):
         return {
             **super().data(),
             "abilities": self.abilities[:],
-            "in_game": self.in_game,
-            "ghost": self.ghost,
+            "standing": self.standing,
+            "skips": self.skips,
+            "load": self.load,
             "chosen": self.chosen[:],
         }
 
@@ -61,7 +88,19 @@ class Player(Holder):
 class Turn:
     """Whose turn it is, and how far it has come."""
 
-    __slots__ = ("bangs", "extra", "number", "seat", "shown", "step", "uses", "waiting")
+    __slots__ = (
+        "bangs",
+        "duty",
+        "extra",
+        "last",
+        "lost",
+        "notes",
+        "number",
+        "seat",
+        "step",
+        "uses",
+        "waiting",
+    )
 
     def __init__(
         self,
@@ -70,21 +109,27 @@ class Turn:
         step: int = START,
         bangs: int = 0,
         extra: bool = False,
-        shown: int = NONE,
+        last: bool = False,
     ) -> None:
         self.seat = seat
         self.number = number
         self.step = step
         self.bangs = bangs  # BANG! cards played in it
         self.extra = extra  # granted, besides the regular ones
-        self.shown = shown  # the card that must be played in it, if it can be
-        self.uses: list[int] = []  # abilities used in it, as often as they were
+        self.last = last  # no extra turn can follow it
+        self.lost = False  # before phase 1
+        self.duty = NONE  # the card that must be played in it, if it can be
+        self.uses: list[int] = []  # deeds with a limit, by their sources, as often as done
         self.waiting: list[int] = []  # cards put in play that can be used from the next turn on
+        self.notes: dict[int, int] = {}  # what sources keep in mind until it ends
 
     def copy(self) -> "Turn":
-        twin = Turn(self.seat, self.number, self.step, self.bangs, self.extra, self.shown)
+        twin = Turn(self.seat, self.number, self.step, self.bangs, self.extra, self.last)
+        twin.lost = self.lost
+        twin.duty = self.duty
         twin.uses = self.uses[:]
         twin.waiting = self.waiting[:]
+        twin.notes = self.notes.copy()
         return twin
 
     def data(self) -> dict[str, Any]:
@@ -93,60 +138,81 @@ class Turn:
             "number": self.number,
             "step": self.step,
             "bangs": self.bangs,
+            "extra": self.extra,
+            "last": self.last,
+            "lost": self.lost,
+            "duty": self.duty,
             "uses": self.uses[:],
             "waiting": self.waiting[:],
-            "extra": self.extra,
-            "shown": self.shown,
+            "notes": {str(place): note for place, note in self.notes.items()},
         }
+
+
+class Grant:
+    """An extra turn that was earned: whose, by what, and whether it is the last one."""
+
+    __slots__ = ("by", "last", "seat")
+
+    def __init__(self, seat: int, by: int, last: bool = False) -> None:
+        self.seat = seat
+        self.by = by  # the place of its source in the box
+        self.last = last
+
+    def data(self) -> dict[str, Any]:
+        return {"seat": self.seat, "by": self.by, "last": self.last}
 
 
 class Bang(Cards[Player]):
     """The card game.
 
     `scopes` holds the facts of effects under way, innermost last; between two steps there is none.
-
-    Of `event_deck` the last one is the next event, which everyone sees; of `event_past` it is the
-    event in force. They hold kinds, not cards; `event_aside` are the events nobody will see.
     """
 
-    def __init__(self, rules: "Rules[Any]", box: Box, rng: Rng, players: list[Player]) -> None:
+    def __init__(
+        self,
+        rules: "Rules[Any]",
+        box: Box,
+        rng: Rng,
+        players: list[Player],
+        parts: list[Part] | None = None,
+    ) -> None:
         super().__init__(rules, box, rng, players)
         self.box = box
         self.turn = Turn(0)
         self.scopes: list[list[Fact]] = []
+        self.muted: list[int] = []  # strata by seat that have no effect while an effect lasts
         self.leader = 0  # who reveals the events
-        self.event_deck: list[int] = []
-        self.event_past: list[int] = []
-        self.event_aside: list[int] = []
-        self.event_spent = False  # the event in force has done what it does only once
         self.first_out = NONE  # the seat that was eliminated first
-        self.grants: list[int] = []  # seats that have earned an extra turn
+        self.grants: list[Grant] = []
         self.tokens = [NONE] * len(box.tokens)  # the seat each one lies at
+        self.load = [0] * box.size if box.loads else []  # tokens on each card
+        self.parts = parts_of(box) if parts is None else parts
         # For speed alone, found anew when missing: who answers hooks, and the seats in the game
         # from each seat. Nobody changes these lists.
-        self._sources: list[list[Source] | None] = [None] * len(players)
-        self._arounds: list[list[int]] = []
-        self.has_any_time = any(box.any_time[player.character] for player in players)
+        self._answering: list[list[list[At]] | None] = [None] * len(players)
+        self._at_table: list[list[At]] | None = None
+        self._table: list[int] | None = None
+        self._any_time: list[int] | None = None
         self._circles: list[list[int]] = []
-        self._table: list[Source] | None = None
+        self._arounds: list[list[int]] = []
 
     def copy(self) -> "Bang":
         players = [player.copy() for player in self.players]
-        twin = Bang(self.rules, self.box, self.rng.copy(), players)
+        parts = [part.copy() for part in self.parts]
+        twin = Bang(self.rules, self.box, self.rng.copy(), players, parts)
         self.copy_cards(twin)
         twin.turn = self.turn.copy()
         twin.leader = self.leader
-        twin.event_deck = self.event_deck[:]
-        twin.event_past = self.event_past[:]
-        twin.event_aside = self.event_aside[:]
-        twin.event_spent = self.event_spent
         twin.first_out = self.first_out
         twin.grants = self.grants[:]
         twin.tokens = self.tokens[:]
-        twin._sources = self._sources[:]
+        twin.load = self.load[:]
+        twin._answering = self._answering[:]
+        twin._at_table = self._at_table
+        twin._table = self._table
+        twin._any_time = self._any_time
         twin._circles = self._circles
         twin._arounds = self._arounds
-        twin._table = self._table
         return twin
 
     def data(self) -> dict[str, Any]:
@@ -155,13 +221,11 @@ class Bang(Cards[Player]):
             "players": [player.data() for player in self.players],
             "turn": self.turn.data(),
             "leader": self.leader,
-            "event_deck": self.event_deck[:],
-            "event_past": self.event_past[:],
-            "event_aside": self.event_aside[:],
-            "event_spent": self.event_spent,
             "first_out": self.first_out,
-            "grants": self.grants[:],
+            "grants": [grant.data() for grant in self.grants],
             "tokens": self.tokens[:],
+            "load": self.load[:],
+            "parts": {part.id: part.data() for part in self.parts},
         }
 
     def kind_name(self, kind: int) -> str:
@@ -177,6 +241,10 @@ class Bang(Cards[Player]):
 
     def in_game(self) -> list[bool]:
         return [player.in_game for player in self.players]
+
+    def counting(self) -> list[bool]:
+        """Who is in the game as far as victory goes."""
+        return [player.counts for player in self.players]
 
     def clockwise(self, start: int) -> list[int]:
         """The seats in the game, clockwise, `start` first."""
@@ -198,92 +266,170 @@ class Bang(Cards[Player]):
             self._arounds = [[*self.others(each), each] for each in range(len(self.ring))]
         return self._arounds[seat]
 
-    def sources(self, seat: int) -> list[Source]:
-        """Whatever answers hooks for that player: abilities, cards in play, then the table's."""
-        sources = self._sources[seat]
-        if sources is None:
-            sources = self._sources[seat] = self.find_sources(seat)
-        return sources
+    def swap_seats(self, one: int, other: int) -> None:
+        """Two players change places at the table; a seat stays a player's for ever."""
+        here, there = self.ring.index(one), self.ring.index(other)
+        self.ring[here], self.ring[there] = other, one
+        self._seating_changed()
 
-    def find_sources(self, seat: int) -> list[Source]:
-        sources = self.box.sources
-        found = [sources[place] for place in self.places(seat)]
-        if self.box.has_table and self.players[seat].in_game:
-            found.extend(self.table())
+    def _seating_changed(self) -> None:
+        self._circles = []
+        self._arounds = []
+
+    def leaves(self, seat: int) -> None:
+        """The player is out of the game."""
+        player = self.players[seat]
+        player.standing = OUT
+        player.life = 0
+        player.abilities = [player.character]
+        self._standing_changed(seat)
+        if seat == self.leader:  # EV-11
+            self.leader = next(iter(self.others(seat)), seat)
+
+    def returns(self, seat: int, life: int, standing: int = LIVING) -> None:
+        """The player is back in the game."""
+        player = self.players[seat]
+        player.standing = standing
+        player.life = life
+        self._standing_changed(seat)
+
+    def _standing_changed(self, seat: int) -> None:
+        self._seating_changed()
+        self.play_changed(seat)
+        self.silence_changed()
+
+    def acts(self, by: int, target: int) -> bool:
+        """Whether an effect of `by` can still act on the target: neither has left the game."""
+        return self.players[target].in_game and (by == NONE or self.players[by].in_game)
+
+    # Who answers hooks
+
+    def answering(self, seat: int, hook: AnyHook[Any]) -> list[At]:
+        """The sources that answer a hook for that player: abilities, cards in play, the table's.
+
+        Nobody answers for a player who is out.
+        """
+        found = self._answering[seat]
+        if found is None:
+            found = self._answering[seat] = self.find_answering(seat)
+        return found[hook.number]
+
+    def find_answering(self, seat: int) -> list[list[At]]:
+        """By the number of each hook, who answers it for that player."""
+        box = self.box
+        found = box.nobody[:]
+        player = self.players[seat]
+        if player.standing == OUT:
+            return found
+        strata = self.silenced(seat) if box.silencing else 0
+        table = self.table() if box.has_table else []
+        for place in table:
+            enlist(found, box.at(place, seat), True)
+        if not strata & ABILITIES:
+            for place in player.abilities:
+                enlist(found, box.at(place, seat))
+        if not strata & CARDS:
+            for card in player.in_play:
+                enlist(found, box.card_at(card, seat))
+        for place in table:
+            enlist(found, box.at(place, seat), False)
         return found
 
-    def places(self, seat: int) -> list[int]:
-        """The places in the box of all that answers hooks for that player now."""
-        player = self.players[seat]
-        if not player.in_game:
-            return []
-        if not (self.box.has_table or self.box.silencing):
-            places = player.abilities[:]
-            for card in player.in_play:
-                places.append(self.box.kind[card])
-            return places
-        places = self.abilities(seat)[:]
-        for card in self.active(seat):
-            places.append(self.box.kind[card])
-        return places
+    def at_table(self, hook: AnyHook[Any]) -> list[At]:
+        """The sources of the whole table that answer a hook, asked for nobody in particular."""
+        found = self._at_table
+        if found is None:
+            found = self._at_table = self.find_at_table()
+        return found[hook.number]
 
-    def abilities(self, seat: int) -> list[int]:
-        """The abilities that player can use now."""
-        player = self.players[seat]
-        if not player.in_game or self.silenced(seat) & ABILITIES:
-            return []
-        return player.abilities
+    def find_at_table(self) -> list[list[At]]:
+        found = self.box.nobody[:]
+        for place in self.table():
+            enlist(found, self.box.at(place, NONE))
+        return found
 
-    def table(self) -> list[Source]:
-        """Whatever answers hooks for everyone: the rules of sets, and the event in force."""
+    def table(self) -> list[int]:
+        """The places of whatever works for everyone: rules of sets, and events in force."""
         table = self._table
         if table is None:
             table = self._table = self.find_table()
         return table
 
-    def find_table(self) -> list[Source]:
-        table: list[Source] = [*self.box.rules]
-        if self.event_past:
-            table.append(self.box.kinds[self.event_past[-1]])
+    def find_table(self) -> list[int]:
+        table = self.box.rules[:]
+        for part in self.parts:
+            table.extend(part.sources())
         return table
-
-    def table_first(self, seat: int) -> list[Source]:
-        """The same sources as those of the player, but those of the table first."""
-        table = self.table()
-        own = self.sources(seat)
-        return table + own[: len(own) - len(table)] if table else own
 
     def table_changed(self) -> None:
         """To be called when another event is in force."""
         self._table = None
-        self._sources = [None] * len(self.players)
+        self._at_table = None
+        self._all_changed()
 
-    def silenced(self, seat: int) -> int:
-        """The strata of a player's sources that have no effect."""
-        strata = 0
-        if self.box.has_table:
-            for source in self.table():
-                strata |= source.silences
-        if self.box.silencing and seat != self.turn.seat and not strata & ABILITIES:
-            active = self.players[self.turn.seat]
-            for place in active.abilities if active.in_game else ():
-                strata |= self.box.sources[place].silences_in_turn
-        return strata
-
-    def active(self, seat: int) -> list[int]:
-        """The cards in front of a player that have an effect."""
-        if (self.box.has_table or self.box.silencing) and self.silenced(seat) & CARDS:
-            return []
-        return self.players[seat].in_play
+    def _all_changed(self) -> None:
+        self._answering = [None] * len(self.players)
+        self._any_time = None
 
     def play_changed(self, seat: int) -> None:
         """To be called also when a player leaves the game, or has other abilities."""
-        self._sources[seat] = None
+        self._answering[seat] = None
+        self._any_time = None
 
     def silence_changed(self) -> None:
         """To be called when who silences whom may be another: turns, abilities, players."""
         if self.box.silencing:
-            self._sources = [None] * len(self.players)
+            self._all_changed()
+
+    def any_time(self) -> list[int]:
+        """The seats that have something to do at any time, as far as their sources go."""
+        found = self._any_time
+        if found is None:
+            found = self._any_time = self.find_any_time()
+        return found
+
+    def find_any_time(self) -> list[int]:
+        return [
+            seat
+            for seat in self.ring
+            for at in self.answering(seat, hooks.does)
+            if any(deed.window & ANY_TIME for deed in hooks.does.of(at))
+        ]
+
+    def silenced(self, seat: int) -> int:
+        """The strata of a player's sources that have no effect."""
+        silences = self.box.silences
+        strata = self.muted[seat] if self.muted else 0
+        for place in self.table():
+            silence = silences[place]
+            if silence is not None:
+                strata |= silence.strata
+        if strata & ABILITIES:
+            return strata
+        for other, player in enumerate(self.players):
+            if other == seat or not player.in_game:
+                continue
+            for place in player.abilities:
+                silence = silences[place]
+                if silence is not None and (other == self.turn.seat or not silence.in_turn):
+                    strata |= silence.strata
+        return strata
+
+    def mute(self, seat: int, strata: int) -> None:
+        """Those strata of a player have no effect until `unmute`, while an effect lasts."""
+        self.muted = [0] * len(self.players)
+        self.muted[seat] = strata
+        self.play_changed(seat)
+
+    def unmute(self, seat: int) -> None:
+        self.muted = []
+        self.play_changed(seat)
+
+    def active(self, seat: int) -> list[int]:
+        """The cards in front of a player that have an effect."""
+        if self.box.silencing and self.silenced(seat) & CARDS:
+            return []
+        return self.players[seat].in_play
 
     def copies(self, seat: int, abilities: list[int]) -> None:
         """The player has those abilities besides the own one from now on."""
@@ -297,61 +443,73 @@ class Bang(Cards[Player]):
         if len(self.players[seat].abilities) > 1:
             self.copies(seat, [])
 
-    def has_waited(self, seat: int, card: int) -> bool:
-        """Whether a card in play can be used now, as far as that depends on it alone."""
-        return card not in self.turn.waiting and not self.silenced(seat) & CARDS
+    # Parts
 
-    def leaves(self, seat: int) -> None:
-        """The player is out of the game."""
-        player = self.players[seat]
-        player.in_game = False
-        player.ghost = False
-        player.life = 0
-        player.abilities = [player.character]
-        if self.first_out == NONE:
-            self.first_out = seat
-        self._circles = []
-        self._arounds = []
-        self.play_changed(seat)
-        self.silence_changed()
-        if seat == self.leader:  # EV-11
-            self.leader = next(iter(self.others(seat)), seat)
+    def part(self, id: str) -> Part:
+        """The part of that id."""
+        for part in self.parts:
+            if part.id == id:
+                return part
+        raise LookupError(f"There is no part {id!r} in this match.")
 
-    def returns(self, seat: int, life: int) -> None:
-        """The player is back in the game; without life points, as a ghost."""
-        player = self.players[seat]
-        player.in_game = True
-        player.ghost = life == 0
-        player.life = life
-        self._circles = []
-        self._arounds = []
-        self.play_changed(seat)
-        self.silence_changed()
+    @property
+    def event_deck(self) -> EventDeck | None:
+        """The deck of events that the leader reveals, if there is one."""
+        for part in self.parts:
+            if part.id == EVENTS and isinstance(part, EventDeck):
+                return part
+        return None
 
-    def acts(self, by: int, target: int) -> bool:
-        """Whether an effect of `by` can still act on the target: neither has left the game."""
-        return self.players[target].in_game and (by == NONE or self.players[by].in_game)
+    def stack(self, home: str) -> Stack:
+        """The deck of cards that are not playing cards."""
+        part = self.part(home)
+        assert isinstance(part, Stack)
+        return part
 
     # Cards
 
     def suit(self, card: int) -> int:
-        """The suit a card has as things are, whatever is printed on it."""
-        if self.box.has_table:
-            for source in self.table():
-                if source.suit != NONE:
-                    return source.suit
-        return self.box.suit[card]
-
-    def lands(self) -> Lands:
-        """Where the cards go that do not go where others go; only if `box.landing` is not empty."""
-        for rule in self.box.rules:
-            if rule.lands is not None:
-                return rule.lands
-        raise LookupError("No rule of these sets says where cards land.")
+        """The suit a card has as things are, whatever is printed on it; NONE if it has none."""
+        printed = self.box.suit[card]
+        if printed != NONE and self.box.has_table:
+            for at in self.at_table(hooks.suit):
+                return hooks.suit.of(at)
+        return printed
 
     def to_pile(self, card: int) -> None:
+        """Discard a card that has left its place: it may land elsewhere, or go back home."""
         self.see(card)
-        if self.box.landing and self.box.landing[card]:
-            self.lands().discarded(self, card)
+        if self.box.landing:
+            lands = self.box.landing[card]
+            if lands is not None:
+                lands.discarded(self, card)
+                return
+        home = self.box.home[card]
+        (self.stack(home).pile if home else self.pile).append(card)
+
+    def left_play(self, card: int) -> None:
+        if self.load:
+            self.load[card] = 0
+
+    def hidden_zones(self) -> list[list[int]]:
+        zones = super().hidden_zones()
+        for part in self.parts:
+            zones += part.hidden()
+        return zones
+
+    def open_zones(self) -> list[list[int]]:
+        zones = super().open_zones()
+        for part in self.parts:
+            zones += part.open()
+        return zones
+
+
+def enlist(found: list[list[At]], at: At, table_first: bool | None = None) -> None:
+    """Add a source to those who answer each of its hooks; of the table's, those in that order."""
+    for number in at.source.hooks:
+        if table_first is not None and HOOKS[number].table_first != table_first:
+            continue
+        if found[number]:
+            found[number].append(at)
         else:
-            self.pile.append(card)
+            found[number] = [at]

@@ -4,12 +4,12 @@ Nothing here forbids anything, and nothing names a card: what an answer does is 
 and effects of its kind. Only what the player may know is looked at.
 """
 
+from standoff.games.bang.data.deeds import MAIN, Deed, Effect
 from standoff.games.bang.data.facts import Play
-from standoff.games.bang.data.sources import Kind
+from standoff.games.bang.data.hooks import check, does
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.settle import begin
-from standoff.games.bang.vocabulary.effects import Effect, Heal
-from standoff.games.bang.vocabulary.targets import Target
+from standoff.games.bang.vocabulary.effects import Heal, Place
 from standoff.games.roles import is_known_ally
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.game import Ask, GameOver
@@ -28,7 +28,7 @@ def warning(game: Bang, ask: Ask, choice: Choice) -> Say | None:
 
 def gives_up_needlessly(game: Bang, ask: Ask, choice: Choice) -> bool:
     """Whether it costs the last life point while the player can still do something about it."""
-    if game.players[ask.seat].life > 1 or game.players[ask.seat].ghost:
+    if game.players[ask.seat].life > 1 or not game.players[ask.seat].has_life:
         return False
     if choice.verb == "give-up" and any(aside.seat == ask.seat for aside in ask.asides):
         return True
@@ -43,15 +43,14 @@ def harmed(game: Bang, seat: int, choice: Choice) -> list[int]:
     What acts on others and not on oneself does them no good, unless it heals, or rids them of a
     card that nobody wants to have.
     """
-    kind = _played(game, choice)
-    if kind is None or kind.effect is None:
+    deed = _chosen(game, choice)
+    if deed is None:
         harmless = choice.verb == "give-life" or _is_burden(game, choice.pick)
         named = [] if choice.seat == NONE or harmless else [choice.seat]  # by an ability
         return [other for other in named if other != seat]
-    effect, target = _what(kind, choice)
-    if isinstance(effect, Heal) or _is_burden(game, choice.pick):
+    if isinstance(deed.effect, Heal) or _is_burden(game, choice.pick):
         return []
-    acted_on = target.affected(game, seat, choice.seat)
+    acted_on = deed.target.affected(game, seat, choice.seat)
     return [] if seat in acted_on else acted_on
 
 
@@ -60,15 +59,15 @@ def is_in_vain(game: Bang, seat: int, choice: Choice) -> bool:
 
     Whatever an effect does, it tells or asks; so one that ends in silence has done nothing.
     """
-    kind = _played(game, choice)
-    if kind is None or kind.effect is None or (kind.stays and choice.verb == "play"):
+    deed = _chosen(game, choice)
+    if deed is None or isinstance(deed.effect, Place):
         return False
-    effect, target = _what(kind, choice)
     twin = game.copy()
     begin(twin)
-    targets = target.affected(game, seat, choice.seat)
-    play = Play(seat, game.box.index[kind.id], choice.card, targets, choice.pick)
-    return _ends_in_silence(twin, effect, play)
+    targets = deed.target.affected(game, seat, choice.seat)
+    place = game.box.kind[choice.card] if choice.kind == NONE else choice.kind
+    play = Play(seat, place, choice.card, targets, choice.pick)
+    return _ends_in_silence(twin, deed.effect, play)
 
 
 def _ends_in_silence(game: Bang, effect: Effect, play: Play) -> bool:
@@ -83,24 +82,17 @@ def _ends_in_silence(game: Bang, effect: Effect, play: Play) -> bool:
     return False
 
 
-def _played(game: Bang, choice: Choice) -> Kind | None:
-    """The kind of card that is played or used by that answer, if one is."""
+def _chosen(game: Bang, choice: Choice) -> Deed | None:
+    """What is done by that answer with a card: by playing it, or by using it up."""
     if choice.verb == "use-up":
-        kind = game.box.of(choice.card)
-        return None if kind.use is None else kind
+        uses = does.on(game.box.of(choice.card)) or ()
+        return next((deed for deed in uses if deed.window & MAIN), None)
     if choice.verb != "play":
         return None
-    return game.box.of(choice.card) if choice.kind == NONE else game.box.kinds[choice.kind]
-
-
-def _what(kind: Kind, choice: Choice) -> tuple[Effect, Target]:
-    """What the card does by that answer, and to whom: by being played, or by being used."""
-    assert kind.effect is not None
-    if choice.verb == "use-up" and kind.use is not None:
-        return kind.use.effect, kind.use.target
-    return kind.effect, kind.target
+    kind = game.box.of(choice.card) if choice.kind == NONE else game.box.kinds[choice.kind]
+    return kind.play
 
 
 def _is_burden(game: Bang, card: int) -> bool:
     """Whether a card in play makes its owner "draw!" before every turn: nobody wants to have it."""
-    return card >= 0 and game.box.of(card).check is not None
+    return card >= 0 and check.on(game.box.of(card)) is not None

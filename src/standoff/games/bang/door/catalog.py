@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from standoff.games import roles
 from standoff.games.bang.data.box import Set
 from standoff.games.bang.data.signs import RANKS, SUITS, Sign
-from standoff.games.bang.data.sources import Character, Kind
+from standoff.games.bang.data.sources import EVENTS, Character, Kind
 from standoff.games.bang.door.setup import all_variants
-from standoff.games.bang.turn.event_deck import EVENTS, size_of_deck
+from standoff.games.bang.turn.event_deck import size_of_deck
 from standoff.kernel.view import (
     Catalog,
     CatalogCard,
@@ -51,8 +51,8 @@ def catalog(sets: Sequence[Set]) -> Catalog:
 def _card(kind: Kind) -> CatalogCard:
     return CatalogCard(
         kind.id,
-        kind.border,
-        copies=len(kind.signs),
+        kind.border.id,
+        copies=kind.copies,
         signs=_signs(kind.signs),
         reach=kind.reach or None,
         book=kind.book,

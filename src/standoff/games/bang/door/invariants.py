@@ -1,7 +1,9 @@
 """What must hold at every question of every game, whatever happens."""
 
 from standoff.games import roles
-from standoff.games.bang.data.state import END, START, Bang
+from standoff.games.bang.data.hooks import HOOKS
+from standoff.games.bang.data.state import END, LIVING, OUT, START, Bang
+from standoff.games.bang.mechanics.settle import has_ended
 from standoff.games.invariants import check_cards, must
 from standoff.kernel.choice import NONE
 
@@ -15,29 +17,42 @@ def check(game: Bang) -> None:
         == sorted(roles.CASTS[len(game.players)].dealt),
         "the roles are not those dealt",
     )
-    dealt = [player.role for player in game.players]
-    must(bool(game.ending) or not roles.ending(dealt, game.in_game()), "the game should have ended")
-    events = game.event_deck + game.event_past + game.event_aside
-    must(sorted(events) == sorted(box.events + box.finals), "not every event is in one place")
+    must(bool(game.ending) or has_ended(game, {}) is None, "the game should have ended")
+    for part in game.parts:
+        part.check(game)
     must(game.table() == game.find_table(), "the table is not up to date")
+    must(game.any_time() == game.find_any_time(), "the asides are not up to date")
+    must(_is_current(game, NONE), "the sources of the table are not up to date")
     must(game.leader in game.ring, "nobody is the leader")
     seats = [NONE, *game.ring]
     must(len(game.tokens) == len(box.tokens), "not every token is there")
-    named = [*game.tokens, game.first_out, *game.grants]
+    named = [*game.tokens, game.first_out, *(grant.seat for grant in game.grants)]
     must(all(seat in seats for seat in named), "there is no such seat")
     must(game.turn.seat in game.ring and START <= game.turn.step <= END, "the turn is nobody's")
     for seat, player in enumerate(game.players):
         places = [player.character, *player.abilities]
         must(
-            all(box.first_character <= place < len(box.sources) for place in places),
+            all(box.is_character(place) for place in places),
             "no such character",
         )
         must(player.abilities[0] == player.character, "an ability is not that of the character")
         _check_player(game, seat)
-        must(game.sources(seat) == game.find_sources(seat), "the sources are not up to date")
+        must(_is_current(game, seat), "the sources are not up to date")
         must(game.clockwise(seat) == game.find_circle(seat), "the circle is not up to date")
     for card in game.turn.waiting:
         must(box.of(card).waits, "a card waits that need not")
+    must(len(game.load) == (box.size if box.loads else 0), "not every card has its tokens")
+    lying = [card for player in game.players for card in player.in_play]
+    loaded = [card for card, tokens in enumerate(game.load) if tokens]
+    must(all(card in lying for card in loaded), "there are tokens on a card that is not in play")
+
+
+def _is_current(game: Bang, seat: int) -> bool:
+    """Whether what is kept of who answers hooks is what one would find now."""
+    if seat == NONE:
+        return all(game.at_table(hook) == game.find_at_table()[hook.number] for hook in HOOKS)
+    found = game.find_answering(seat)
+    return all(game.answering(seat, hook) == found[hook.number] for hook in HOOKS)
 
 
 def check_quiescent(game: Bang) -> None:
@@ -45,26 +60,25 @@ def check_quiescent(game: Bang) -> None:
     check(game)
     must(not game.scopes and not game.shelf, "an effect is pending between two steps")
     must(not any(player.chosen for player in game.players), "cards are held between two steps")
-    for seat, player in enumerate(game.players):
-        alive = player.life > 0 or (player.ghost and seat == game.turn.seat)
-        must(not player.in_game or alive, "someone is dying between two steps")
-    dealt = [player.role for player in game.players]
-    ended = roles.ending(dealt, game.in_game())
+    for player in game.players:
+        must(player.life > 0 or not player.has_life, "someone is dying between two steps")
+    verdict = has_ended(game, {})
+    ended = "" if verdict is None else verdict.how
     if game.ending == roles.HUNTER_WINS:  # who did it is not in the state
         ended = game.ending
     must(ended == game.ending, "the game has not ended when it should, or has when it should not")
+    must(not game.muted, "someone is muted between two steps")
 
 
 def _check_player(game: Bang, seat: int) -> None:
     player = game.players[seat]
     box = game.box
     must(player.life <= player.max_life, f"seat {seat} has more life than at the start")
+    must(LIVING <= player.standing <= OUT and player.load >= 0, f"seat {seat} cannot be so")
+    must(player.has_life or player.life == 0, f"seat {seat} has life points that it cannot have")
     if not player.in_game:
         left = player.hand + player.in_play + player.chosen
-        must(
-            not left and player.life == 0 and not player.ghost,
-            f"seat {seat} is out of the game but has cards or life",
-        )
+        must(not left, f"seat {seat} is out of the game but has cards")
     kinds = [box.kind[card] for card in player.in_play]
     must(len(set(kinds)) == len(kinds), f"seat {seat} has two cards of a name in play")
     weapons = [kind for kind in kinds if box.kinds[kind].reach]

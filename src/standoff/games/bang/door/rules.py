@@ -4,7 +4,9 @@ from collections.abc import Coroutine, Sequence
 from typing import Any
 
 from standoff.games.bang.data.box import Box, Set
+from standoff.games.bang.data.deeds import ANY_TIME
 from standoff.games.bang.data.matters import DYING
+from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.door.advice import warning
 from standoff.games.bang.door.catalog import catalog, playable
@@ -12,7 +14,8 @@ from standoff.games.bang.door.redeal import redeal
 from standoff.games.bang.door.saved import load
 from standoff.games.bang.door.setup import box_for, check_options, check_players, deal
 from standoff.games.bang.door.view import BangView, open_view, view
-from standoff.games.bang.mechanics.settle import begin, settle
+from standoff.games.bang.mechanics import deeds
+from standoff.games.bang.mechanics.settle import settled
 from standoff.games.bang.turn import steps
 from standoff.games.bang.turn.play import why_not
 from standoff.games.bang.turn.uses import why_not_use
@@ -93,24 +96,17 @@ class BangRules(Rules[Bang]):
         return warning(state, ask, choice)
 
     def asides(self, state: Bang, ask: Ask) -> list[Aside]:
-        """Abilities usable at any time (B-127); by the dying, only when they are asked (B-66)."""
+        """Deeds of any time (B-127); of the dying, only when they are asked (B-66)."""
         asides: list[Aside] = []
-        if not state.has_any_time:
-            return asides
-        box = state.box
-        for seat in state.ring:
+        for seat in state.any_time():
             player = state.players[seat]
-            if player.life <= 0 and (seat != ask.seat or ask.matter != DYING):
+            if player.has_life and player.life <= 0 and (seat != ask.seat or ask.matter != DYING):
                 continue
-            for place in state.abilities(seat):
-                ability = box.sources[place].any_time
-                if ability is not None and ability.open(state, seat):
-                    asides.append(Aside(seat, Choice("use", kind=place)))
+            sight = Sight(state, seat)
+            for offer in deeds.offered(state, seat, ANY_TIME):
+                asides.extend(Aside(seat, choice) for choice in deeds.ways(sight, offer))
         return asides
 
     async def interrupt(self, state: Bang, aside: Aside) -> None:
-        ability = state.box.sources[aside.choice.kind].any_time
-        assert ability is not None
-        begin(state)
-        await ability.use(state, aside.seat)
-        await settle(state)
+        offer = deeds.find(state, aside.seat, aside.choice, ANY_TIME)
+        await settled(state, deeds.do(state, offer, aside.choice))

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 from standoff.games import roles
 from standoff.games.bang.data.box import VARIANTS, Box, Set
+from standoff.games.bang.data.hooks import set_up, starting_hand
+from standoff.games.bang.data.sources import EVENTS
 from standoff.games.bang.data.state import Bang, Player, Turn
 from standoff.games.bang.mechanics import moves
 from standoff.games.bang.turn import event_deck
@@ -40,8 +42,8 @@ def box_for(setup: Setup, sets: Sequence[Set]) -> Box:
 def check_options(setup: Setup, sets: Sequence[Set]) -> None:
     """Whether there are such options, and whether they can have these numbers."""
     for option in setup.options:
-        if option != event_deck.EVENTS:
-            raise SetupError(f"There is no option {option!r}. There are: {event_deck.EVENTS}.")
+        if option != EVENTS:
+            raise SetupError(f"There is no option {option!r}. There are: {EVENTS}.")
     event_deck.check_events(setup, sets)
 
 
@@ -82,7 +84,7 @@ def deal(rules: "Rules[Any]", setup: Setup, box: Box) -> Bang:
         players.append(Player(role, known, characters[seat], life))
 
     game = Bang(rules, box, rng, players)
-    game.deck = list(range(box.size))
+    game.deck = [card for card in range(box.size) if not box.home[card]]
     rng.shuffle(game.deck)
     first = dealt.index(cast.first)
     game.turn = Turn(first)
@@ -91,9 +93,17 @@ def deal(rules: "Rules[Any]", setup: Setup, box: Box) -> Bang:
         game.emit(Event("role", seat=seat, role=player.role))
         game.emit(Event("character", seat=seat, kind=player.character))
     for seat in game.clockwise(first):
-        moves.draw(game, seat, players[seat].life)  # B-6
-    for rule in box.rules:
-        if rule.set_up is not None:
-            rule.set_up(game)
-    event_deck.make(game, setup.options.get(event_deck.EVENTS, 0))
+        moves.draw(game, seat, first_hand(game, seat))
+    for part in game.parts:
+        part.set_up(game)
+    for at in game.at_table(set_up):
+        set_up.of(at)(game, at)
+    event_deck.make(game, setup.options.get(EVENTS, 0))
     return game
+
+
+def first_hand(game: Bang, seat: int) -> int:
+    """As many cards as life points, unless an ability says otherwise (B-6)."""
+    for at in game.answering(seat, starting_hand):
+        return starting_hand.of(at)
+    return game.players[seat].life

@@ -1,12 +1,18 @@
 """What a seat may know of the table, as records ready for JSON."""
 
+from typing import Any
+
+from msgspec import Struct
 from msgspec.structs import replace
 
 from standoff.games import roles
-from standoff.games.bang.data.sources import ANY
-from standoff.games.bang.data.state import Bang
-from standoff.games.bang.mechanics.distance import Sight, reach
-from standoff.games.bang.turn.play import bang_limit, hand_limit
+from standoff.games.bang.data.deeds import ANY
+from standoff.games.bang.data.hooks import counterclockwise
+from standoff.games.bang.data.parts import EventDeck, Stack
+from standoff.games.bang.data.sight import Sight, reach
+from standoff.games.bang.data.sources import EVENTS
+from standoff.games.bang.data.state import GHOST, SHADOW, Bang
+from standoff.games.bang.turn.play import most_bangs, most_cards
 from standoff.kernel.choice import NONE
 from standoff.kernel.event import EVERYONE, SPECTATOR
 from standoff.kernel.view import PlayerView, TableView
@@ -30,7 +36,24 @@ class BangPlayerView(PlayerView, frozen=True, omit_defaults=True, kw_only=True):
     hand_limit: int | None = None
     """Cards that may be kept at the end of a turn, if they are more than the life points."""
     ghost: bool = False
-    """In the game without life points, until the end of this turn."""
+    """In the game without life points."""
+    shadow: bool = False
+    """In the game without life points, and not for victory."""
+    load: int = 0
+    """Tokens on the character."""
+    loads: dict[str, int] = {}  # noqa: RUF012
+    """Tokens on each of the cards in play that has some."""
+    skips: bool = False
+    """The next turn is not played."""
+
+
+class StackView(Struct, frozen=True, omit_defaults=True):
+    """A deck of cards that are not playing cards."""
+
+    deck_size: int
+    row: tuple[str, ...] = ()
+    """Those that lie open beside it."""
+    pile_top: str | None = None
 
 
 class BangView(TableView, frozen=True, omit_defaults=True, kw_only=True, tag="bang"):
@@ -65,6 +88,12 @@ class BangView(TableView, frozen=True, omit_defaults=True, kw_only=True, tag="ba
     """The card that the active player has to play in this turn if it can be played."""
     tokens: dict[str, int] = {}  # noqa: RUF012
     """The seat at which each token lies."""
+    stacks: dict[str, StackView] = {}  # noqa: RUF012
+    """The decks of cards that are not playing cards."""
+    parts: dict[str, Any] = {}  # noqa: RUF012
+    """What sets show of what they add to the table."""
+    shows: tuple[str, ...] = ()
+    """Events in force besides those of the first deck."""
 
 
 STEPS = ("start", "draw", "play", "discard", "end")
@@ -72,7 +101,8 @@ STEPS = ("start", "draw", "play", "discard", "end")
 
 def view(game: Bang, seat: int) -> BangView:
     turn = game.turn
-    left = bang_limit(game, turn.seat)
+    left = most_bangs(game, turn.seat)
+    deck = game.event_deck
     return BangView(
         viewer=None if seat == SPECTATOR else seat,
         players=_players(game, seat),
@@ -89,15 +119,18 @@ def view(game: Bang, seat: int) -> BangView:
         winners=tuple(game.winners),
         ending=game.ending or None,
         sets=tuple(game.box.sets[1:]),
-        event=_event(game, game.event_past),
-        next_event=_event(game, game.event_deck),
-        events_left=len(game.event_deck),
-        past_events=tuple(game.kind_name(place) for place in game.event_past[-2::-1]),
-        leader=game.leader if game.box.finals else None,
-        counterclockwise=any(source.counterclockwise for source in game.table()),
+        event=None if deck is None else _event(game, deck.past),
+        next_event=None if deck is None else _event(game, deck.deck),
+        events_left=0 if deck is None else len(deck.deck),
+        past_events=() if deck is None else _past(game, deck),
+        leader=None if deck is None else game.leader,
+        counterclockwise=bool(game.at_table(counterclockwise)),
         extra_turn=turn.extra,
         must_play=_must_play(game, seat),
         tokens=dict(zip(game.box.tokens, game.tokens, strict=True)),
+        stacks={part.id: _stack(game, part) for part in game.parts if isinstance(part, Stack)},
+        parts=_parts(game, seat),
+        shows=_shows(game),
     )
 
 
@@ -105,9 +138,32 @@ def _event(game: Bang, events: list[int]) -> str | None:
     return game.kind_name(events[-1]) if events else None
 
 
+def _past(game: Bang, deck: EventDeck) -> tuple[str, ...]:
+    return tuple(game.kind_name(place) for place in deck.past[-2::-1])
+
+
+def _shows(game: Bang) -> tuple[str, ...]:
+    decks = [part for part in game.parts if isinstance(part, EventDeck) and part.id != EVENTS]
+    return tuple(game.kind_name(place) for deck in decks for place in deck.sources())
+
+
+def _stack(game: Bang, stack: Stack) -> StackView:
+    name = game.box.name
+    return StackView(
+        len(stack.deck),
+        tuple(name[card] for card in stack.row),
+        name[stack.pile[-1]] if stack.pile else None,
+    )
+
+
+def _parts(game: Bang, seat: int) -> dict[str, Any]:
+    shown = {part.id: part.view(game, seat) for part in game.parts}
+    return {id: view for id, view in shown.items() if view is not None}
+
+
 def _must_play(game: Bang, viewer: int) -> str | None:
     """The card that was shown, for those who know that it is still in that hand (FC-37)."""
-    card = game.turn.shown
+    card = game.turn.duty
     if card == NONE or card not in game.players[game.turn.seat].hand:
         return None
     return game.box.name[card] if game.known[card] >> viewer & 1 else None
@@ -136,7 +192,7 @@ def _players(game: Bang, viewer: int) -> tuple[BangPlayerView, ...]:
     fresh = bool(game.turn.waiting)
     views = []
     for seat, player in enumerate(game.players):
-        limit = hand_limit(game, seat) if game.box.keeping else 0
+        limit = most_cards(game, seat)
         there = sight is not None and player.in_game
         views.append(
             BangPlayerView(
@@ -156,7 +212,11 @@ def _players(game: Bang, viewer: int) -> tuple[BangPlayerView, ...]:
                 waiting=_waiting(game, seat) if fresh else (),
                 copies=_copies(game, seat) if len(player.abilities) > 1 else (),
                 hand_limit=limit if limit > player.life else None,
-                ghost=player.ghost,
+                ghost=player.standing == GHOST,
+                shadow=player.standing == SHADOW,
+                load=player.load,
+                loads=_loads(game, seat) if game.load else {},
+                skips=player.skips,
             )
         )
     return tuple(views)
@@ -165,6 +225,11 @@ def _players(game: Bang, viewer: int) -> tuple[BangPlayerView, ...]:
 def _waiting(game: Bang, seat: int) -> tuple[str, ...]:
     lying = game.players[seat].in_play
     return tuple(game.box.name[card] for card in lying if card in game.turn.waiting)
+
+
+def _loads(game: Bang, seat: int) -> dict[str, int]:
+    lying = game.players[seat].in_play
+    return {game.box.name[card]: game.load[card] for card in lying if game.load[card]}
 
 
 def _copies(game: Bang, seat: int) -> tuple[str, ...]:

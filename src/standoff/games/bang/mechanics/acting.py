@@ -1,36 +1,59 @@
-"""Whether a play acts on a seat (DC-46)."""
+"""Whom a play acts on in the end: those who are there, whom nothing spares or lets escape."""
 
+from functools import partial
+
+from standoff.games.bang.data.deeds import TARGETED
 from standoff.games.bang.data.facts import Play
-from standoff.games.bang.data.sources import Immunity
+from standoff.games.bang.data.hooks import ignores
+from standoff.games.bang.data.matters import AVOID
 from standoff.games.bang.data.state import Bang
-from standoff.kernel.choice import NONE
+from standoff.games.bang.mechanics import deeds
+from standoff.games.bang.mechanics.names import may_hold
+from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.event import Event
+from standoff.kernel.words import Say
+
+
+async def aimed(game: Bang, play: Play, seat: int) -> int:
+    """The seat that a play aimed at `seat` acts on; NONE: on nobody.
+
+    Neither player may have left the game, and nothing spare that seat (DC-46). Then its player may
+    stop the play, or turn it on another, who may answer in turn.
+    """
+    while acts_on(game, play, seat):
+        if play.by in (NONE, seat) or not game.box.windows & TARGETED:  # nearly always
+            return seat
+        await escape(game, play, seat)
+        if play.stopped:
+            play.stopped = False
+            return NONE
+        if play.turned == NONE:
+            return seat
+        seat, play.turned = play.turned, NONE
+    return NONE
 
 
 def acts_on(game: Bang, play: Play, seat: int) -> bool:
     """Whether a play acts on a seat: neither has left the game, and nothing spares that seat."""
     if not game.acts(play.by, seat):
         return False
-    if game.box.sparing and is_spared(game, play, seat):
-        game.emit(Event("spared", seat=seat, kind=play.kind))
-        return False
+    if play.by not in (NONE, seat):
+        for at in game.answering(seat, ignores):
+            if ignores.of(at).covers(game, play):
+                game.emit(Event("spared", seat=seat, kind=play.kind))
+                return False
     return True
 
 
-def is_spared(game: Bang, play: Play, seat: int) -> bool:
-    """Whether something makes the player ignore that play of another's."""
-    if play.by in (NONE, seat):
-        return False
-    for source in game.sources(seat):
-        if source.ignores is not None and covers(game, source.ignores, play):
-            return True
-    return False
+async def escape(game: Bang, play: Play, seat: int) -> None:
+    """The player who is aimed at may do something about it before anything else."""
+    if not may_hold(game, seat, TARGETED) and not deeds.offered(game, seat, TARGETED):
+        return
+    say = Say("ask-targeted", by=play.by, kind=play.kind)
+    choice = await game.ask(seat, say, partial(_escapes, game, seat), matter=AVOID)
+    if choice.verb != "let-it":
+        await deeds.answer(game, seat, choice, TARGETED, answers=play)
 
 
-def covers(game: Bang, immunity: Immunity, play: Play) -> bool:
-    """Whether a play is of the cards that are ignored (DC-46, DC-57)."""
-    if play.paid:
-        return all(game.suit(card) == immunity.suit for card in play.paid)
-    if play.card == NONE or game.suit(play.card) != immunity.suit:
-        return False
-    return not immunity.border or game.box.of(play.card).border == immunity.border
+def _escapes(game: Bang, seat: int) -> list[Choice]:
+    return [*deeds.choices(game, seat, TARGETED), Choice("let-it")]

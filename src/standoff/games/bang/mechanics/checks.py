@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from standoff.games.bang.data.hooks import flips
 from standoff.games.bang.data.matters import FLIP
 from standoff.games.bang.data.signs import Wanted
 from standoff.games.bang.data.state import Bang
@@ -13,11 +14,11 @@ from standoff.kernel.words import Say
 
 async def draw_check(game: Bang, seat: int, kind: int, wanted: Wanted) -> bool:
     """Flip for a card or ability (`kind`). Without any card to flip it fails (B-81)."""
-    flips = 1
-    for source in game.sources(seat):
-        flips += source.flips
+    number = 1
+    for at in game.answering(seat, flips):
+        number += flips.of(at)
     flipped: list[int] = []
-    for _ in range(flips):
+    for _ in range(number):
         card = moves.reveal(game)
         if card == NONE:
             break

@@ -2,11 +2,17 @@
 
 from functools import partial
 
-from standoff.games.bang.data.facts import CARD_SPENT, Fact, Play
-from standoff.games.bang.data.matters import DYING
+from standoff.games.bang.data import deeds as windows
+from standoff.games.bang.data.deeds import LOSS
+from standoff.games.bang.data.facts import CARD_SPENT, Fact, Losing, Play
+from standoff.games.bang.data.hooks import does, hand_empty, staves_off
+from standoff.games.bang.data.matters import DYING, SAVE
+from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.sources import Kind
 from standoff.games.bang.data.state import Bang
-from standoff.games.bang.mechanics.names import forbidder
+from standoff.games.bang.mechanics import deeds
+from standoff.games.bang.mechanics.hearing import happened
+from standoff.games.bang.mechanics.names import forbidder, may_hold
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.event import Event
 from standoff.kernel.words import Say
@@ -15,7 +21,7 @@ from standoff.kernel.words import Say
 def heal(game: Bang, seat: int, points: int) -> None:
     """Regain life points, never above the starting amount (B-65)."""
     player = game.players[seat]
-    if player.ghost:
+    if not player.has_life:
         return
     gained = min(points, player.max_life - player.life)
     if gained > 0:
@@ -23,40 +29,69 @@ def heal(game: Bang, seat: int, points: int) -> None:
         game.emit(Event("healed", seat=seat, number=gained))
 
 
-async def lose_life(game: Bang, seat: int, points: int, play: Play) -> None:
-    """Lose life points together; at 0 or less, try to stay in the game at once."""
+async def lose_life(
+    game: Bang, seat: int, points: int, play: Play, *, preventable: bool = True
+) -> int:
+    """Lose life points together; at 0 or less, try to stay in the game at once.
+
+    Gives how many points went: others may save some. What is paid cannot be prevented.
+    """
     player = game.players[seat]
-    if player.ghost:
-        return
+    if not player.has_life:
+        return 0
+    if preventable and game.box.windows & LOSS:
+        points = await be_saved(game, Losing(seat, play, points=points))
+        if points <= 0:
+            return 0
     player.life -= points
     if play.by in (NONE, seat):
         game.emit(Event("lost-life", seat=seat, number=points, kind=play.kind))
     else:
         game.emit(Event("lost-life-to", seat=seat, number=points, kind=play.kind, by=play.by))
-    fact = Fact(seat, points, play)
-    game.scopes[-1].append(fact)
-    for source in game.table():
-        if source.hit is not None:
-            source.hit(game, fact)
+    happened(game, Fact(seat, points, play))
     if player.life <= 0:
         await cling_to_life(game, seat, play)
+    return points
+
+
+async def be_saved(game: Bang, losing: Losing) -> int:
+    """The others may keep a player from losing life points; gives how many are left."""
+    for other in game.others(losing.seat):
+        if not may_hold(game, other, LOSS) and not deeds.offered(game, other, LOSS):
+            continue
+        say = Say("ask-save", target=losing.seat, kind=losing.play.kind, number=losing.points)
+        choice = await game.ask(other, say, partial(_saves, game, other), matter=SAVE)
+        if choice.verb != "let-it":
+            await deeds.answer(game, other, choice, LOSS, about=losing)
+            if losing.points <= 0:
+                break
+    return losing.points
+
+
+def _saves(game: Bang, seat: int) -> list[Choice]:
+    return [*deeds.choices(game, seat, LOSS), Choice("let-it")]
 
 
 async def cling_to_life(game: Bang, seat: int, play: Play) -> None:
     """A dying player may play Beers and use abilities that help, even in vain (B-66, B-67)."""
     player = game.players[seat]
-    if not _is_hope(game, seat):
-        return
-    while player.life <= 0 and player.hand:
-        say = Say("ask-dying", kind=play.kind)
-        hopes = partial(_last_hopes, game, seat, say)
-        choice = await game.ask(seat, say, hopes, matter=DYING)
-        if choice.verb == "give-up":
-            break
-        if choice.verb == "play":
-            await drink(game, seat, choice.card)
-        if player.life <= 0 and not player.hand:
-            await hand_empty(game, seat)  # B-131
+    if _is_hope(game, seat):
+        while player.life <= 0 and player.hand:
+            say = Say("ask-dying", kind=play.kind)
+            hopes = partial(_last_hopes, game, seat, say)
+            choice = await game.ask(seat, say, hopes, matter=DYING)
+            if choice.verb == "give-up":
+                break
+            if choice.verb == "play":
+                await drink(game, seat, choice.card)
+            elif choice.verb != "nothing":
+                await deeds.answer(game, seat, choice, windows.DYING)
+            if player.life <= 0 and not player.hand:
+                await notice_empty_hand(game, seat)  # B-131
+    if player.life <= 0:
+        for at in game.answering(seat, staves_off):
+            if await staves_off.of(at)(game, at):
+                return
 
 
 async def drink(game: Bang, seat: int, card: int) -> None:
@@ -65,36 +100,39 @@ async def drink(game: Bang, seat: int, card: int) -> None:
     game.spend(seat, card)
     game.to_pile(card)
     spent(game, seat, card)
-    effect = game.box.kinds[kind].effect
-    assert effect is not None
-    await effect.run(game, Play(seat, kind, card, [seat]))
+    deed = next(deed for deed in game.box.kinds[kind].deeds if deed.window & windows.DYING)
+    await deed.effect.run(game, Play(seat, kind, card, [seat]))
 
 
 def spent(game: Bang, seat: int, card: int) -> None:
     """A card was played or discarded from hand as an answer: a fact, for whoever minds it."""
-    if game.box.heeds_spending:
+    if game.box.heard >> CARD_SPENT & 1:
         play = Play(seat, game.box.kind[card], card, [])
-        game.scopes[-1].append(Fact(seat, 0, play, CARD_SPENT))
+        happened(game, Fact(seat, 0, play, CARD_SPENT, card))
 
 
-async def hand_empty(game: Bang, seat: int) -> None:
+async def notice_empty_hand(game: Bang, seat: int) -> None:
     """The moment of an empty hand, for whoever minds it."""
-    for source in game.sources(seat):
-        if source.hand_empty is not None:
-            await source.hand_empty(game, seat)
+    for at in game.answering(seat, hand_empty):
+        await hand_empty.of(at)(game, at)
 
 
-def _saves(game: Bang, seat: int, kind: Kind) -> bool:
-    return kind.saves and not forbidder(game, seat, kind)
+def saves(game: Bang, seat: int, kind: Kind) -> bool:
+    """Whether such a card of the hand may be played when dying."""
+    if not any(deed.window & windows.DYING for deed in kind.deeds):
+        return False
+    return forbidder(game, seat, kind) is None
 
 
 def _is_hope(game: Bang, seat: int) -> bool:
     """Whether anything at all can save a dying player, as far as everyone knows."""
-    if not game.table():
+    if not game.box.has_table:
         return True
-    if any(source.any_time is not None for source in game.sources(seat)):
-        return True
-    return any(_saves(game, seat, kind) for kind in game.box.kinds)
+    helpful = windows.ANY_TIME | windows.DYING
+    for at in game.answering(seat, does):
+        if any(deed.window & helpful for deed in does.of(at)):
+            return True
+    return any(saves(game, seat, kind) for kind in game.box.kinds)
 
 
 def _last_hopes(game: Bang, seat: int, say: Say) -> list[Choice]:
@@ -103,5 +141,13 @@ def _last_hopes(game: Bang, seat: int, say: Say) -> list[Choice]:
     if player.life > 0 or not player.hand:  # after an aside
         return []
     hand = game.faces(player.hand)
-    hopes = [Choice("play", card) for card in hand if _saves(game, seat, game.box.of(card))]
-    return [*hopes, Choice("give-up")]
+    hopes = [Choice("play", card) for card in hand if saves(game, seat, game.box.of(card))]
+    return [*hopes, *by_sources(game, seat), Choice("give-up")]
+
+
+def by_sources(game: Bang, seat: int) -> list[Choice]:
+    """What the dying may do besides playing a card."""
+    found: list[Choice] = []
+    for offer in deeds.offered(game, seat, windows.DYING):
+        found.extend(deeds.ways(Sight(game, seat), offer))
+    return found

@@ -1,7 +1,7 @@
 """How cards move in this game alone; what all games with cards do is in games/cards.py."""
 
 from standoff.games.bang.data.state import Bang
-from standoff.kernel.choice import NONE
+from standoff.kernel.choice import HAND, NONE
 from standoff.kernel.event import Event
 
 
@@ -24,28 +24,32 @@ def divert(game: Bang, number: int) -> int:
     One that cannot land is shuffled back. If there are too few others even in the pile, it goes to
     the bottom and is not given (DV-24, DV-26).
     """
-    landing = game.box.landing
-    rule = game.lands()
-    if not rule.open(game):
-        return min(len(game.deck), number)
     while True:
         if len(game.deck) < number and game.pile:
             game.reshuffle()
-        top = [card for card in game.deck[-number:] if landing[card]]
-        if not top:
+        landing = [card for card in game.deck[-number:] if lands_now(game, card)]
+        if not landing:
             return min(len(game.deck), number)
-        card = top[-1]
+        card = landing[-1]
         game.deck.remove(card)
         game.see(card)
         game.emit(Event("turned-up", card=card))
-        rule.off_deck(game, card)
-        others = [each for each in game.deck if not landing[each]]
+        lands = game.box.landing[card]
+        assert lands is not None
+        lands.off_deck(game, card)
+        others = [each for each in game.deck if not lands_now(game, each)]
         if len(others) < number and len(others) < len(game.deck):
             if game.pile:
                 game.reshuffle()
             else:
-                game.deck = [each for each in game.deck if landing[each]] + others
+                game.deck = [each for each in game.deck if lands_now(game, each)] + others
                 return len(others)
+
+
+def lands_now(game: Bang, card: int) -> bool:
+    """Whether a card that comes off the deck is kept from hands and from the middle."""
+    lands = game.box.landing[card]
+    return lands is not None and lands.open(game)
 
 
 def shuffle_in(game: Bang, card: int) -> None:
@@ -105,9 +109,12 @@ def use_up(game: Bang, seat: int, card: int, target: int = NONE) -> None:
 
 
 def place(game: Bang, seat: int, card: int) -> None:
-    """Put a card in play; some can be used from the next turn on."""
-    if game.box.of(card).waits:
+    """Put a card in play, with its tokens; some can be used from the next turn on."""
+    kind = game.box.of(card)
+    if kind.waits:
         game.turn.waiting.append(card)
+    if kind.load:
+        game.load[card] = kind.load
     game.place(seat, card)
 
 
@@ -116,8 +123,31 @@ def take(game: Bang, owner: int, which: int, taker: int) -> int:
     card = game.pick(owner, which)
     if card == NONE:
         return NONE
-    if game.box.landing and game.box.landing[card]:
-        game.lands().taken(game, card)
+    lands = game.box.landing[card] if game.box.landing else None
+    if lands is not None:
+        lands.taken(game, card)
         return NONE
     game.hand_over(owner, which, card, taker)
     return card
+
+
+def hand_on(game: Bang, seat: int, card: int, taker: int) -> None:
+    """A card of a hand goes into another's, for everyone to see."""
+    game.remove(seat, card)
+    game.give(taker, card)
+    game.see(card)
+    game.emit(Event("took", seat=taker, owner=seat, card=card))
+
+
+def picks(game: Bang, owner: int, viewer: int) -> list[int]:
+    """What another can pick of a player's cards: one from hand, unseen, or one in play.
+
+    Of oneself, only a card in play (B-43); some cards nobody can touch.
+    """
+    player = game.players[owner]
+    lying = player.in_play
+    if game.box.untouchable:
+        lying = [card for card in lying if game.box.of(card).border.touchable]
+    if player.hand and owner != viewer:
+        return [HAND, *lying]
+    return lying

@@ -1,7 +1,12 @@
-"""What a card in hand counts as (B-113), and what nobody may use."""
+"""What a card in hand counts as (B-113), what nobody may do, and who may hold what."""
 
-from standoff.games.bang.data.sources import ANY_CARD, Kind, Source
+from standoff.games.bang.data.facts import Action
+from standoff.games.bang.data.hooks import At, converts, forbids, loses_name
+from standoff.games.bang.data.names import ANY_CARD
+from standoff.games.bang.data.sources import Kind
 from standoff.games.bang.data.state import Bang
+from standoff.kernel.choice import NONE
+from standoff.kernel.event import EVERYONE
 
 
 def counts_as(game: Bang, seat: int, card: int) -> int:
@@ -10,18 +15,43 @@ def counts_as(game: Bang, seat: int, card: int) -> int:
     names = printed = game.box.kinds[kind].name
     if not game.box.convertible[kind]:
         return printed
-    for source in game.sources(seat):
-        for name, other in source.converts:
+    for at in game.answering(seat, converts):
+        for name, other in converts.of(at):
             if name in (printed, ANY_CARD):
                 names |= other
+    for at in game.answering(seat, loses_name):
+        names &= ~loses_name.of(at)
     return names
 
 
-def forbidder(game: Bang, seat: int, kind: Kind) -> Source | None:
-    """What forbids the player to use any card as that kind, if anything does (EV-18)."""
-    if not game.box.has_forbids:  # nearly always
-        return None
-    for source in game.sources(seat):
-        if source.forbids is not None and source.forbids(game, seat, kind):
-            return source
+def used_as(game: Bang, card: int, name: int) -> int:
+    """The kind a card is used as, if it is not of that name itself."""
+    return NONE if game.box.of(card).name == name else game.box.named[name]
+
+
+def forbidder(
+    game: Bang, seat: int, kind: Kind, verb: str = "play", card: int = NONE, target: int = NONE
+) -> At | None:
+    """What forbids the player to use a card as that kind, if anything does (EV-18)."""
+    answering = game.answering(seat, forbids)
+    if answering:  # hardly ever
+        action = Action(verb, seat, kind, card, target)
+        for at in answering:
+            if forbids.of(at)(game, at, action):
+                return at
     return None
+
+
+def may_hold(game: Bang, seat: int, window: int) -> bool:
+    """Whether a player may hold a card for that window, as far as everyone knows (LAW 2).
+
+    Those whose every copy lies in the open, elsewhere, are held by nobody.
+    """
+    if not game.players[seat].hand or not game.box.windows & window:
+        return False
+    hand = game.players[seat].hand
+    for card, kind in enumerate(game.box.kind):
+        fits = any(deed.window & window for deed in game.box.kinds[kind].deeds)
+        if fits and (game.known[card] != EVERYONE or card in hand):
+            return True
+    return False

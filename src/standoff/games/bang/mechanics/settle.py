@@ -1,20 +1,29 @@
-"""Effects and their consequences: every effect runs in a scope that ends here (B-62 to B-79)."""
+"""Effects and their consequences: every effect runs in a scope that ends here (B-62 to B-79).
 
+The core opens and settles a scope round every play, deed, cost and flow of a source: whatever a set
+writes runs inside one.
+"""
+
+from collections.abc import Awaitable
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 
 from standoff.games import roles
-from standoff.games.bang.data.facts import LIFE_LOST, Fact, Play
+from standoff.games.bang.data.facts import ABILITY, ELIMINATED, LATE, LIFE_LOST, Fact, Play
+from standoff.games.bang.data.hooks import At, claims, hears, reads_pile, reward, victory
 from standoff.games.bang.data.matters import HAVE, ORDER
+from standoff.games.bang.data.sources import ESTATE
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics import moves
-from standoff.games.bang.mechanics.life import hand_empty
+from standoff.games.bang.mechanics.life import notice_empty_hand
 from standoff.kernel.choice import HAND, NONE, Choice
 from standoff.kernel.event import EVERYONE, Event
 from standoff.kernel.game import GameOver
 from standoff.kernel.words import Say
 
 REWARD: Final = 3  # cards for eliminating an Outlaw, or whoever (B-74, DC-87)
+
+A = TypeVar("A")
 
 
 def begin(game: Bang) -> None:
@@ -25,39 +34,49 @@ def begin(game: Bang) -> None:
 async def settle(game: Bang) -> None:
     """Close the innermost scope and handle what happened in it, in the order of B-76."""
     facts = game.scopes[-1]
-    if not facts and not hands_to_fill(game):  # nearly always
+    if facts:
+        await close(game, facts)
+    else:  # nearly always
         game.scopes.pop()
-        return
-    killers: dict[int, int] = {}  # who is out, and who is responsible
-    if facts:
-        killers = await eliminate_dying(game, facts)
-        if killers:
-            end_if_won(game, killers)
-            reward(game, killers)
-    game.scopes.pop()
-    if facts:
-        await trigger(game, facts, killers)
-        await punish(game, killers)
-    if not game.scopes:
+    if not game.scopes and hands_to_fill(game):
         await fill_empty_hands(game)
 
 
-async def eliminate_dying(game: Bang, facts: list[Fact]) -> dict[int, int]:
-    """Those whom the effect left without life go out of the game together (B-69, B-70)."""
-    killers: dict[int, int] = {}
+async def settled(game: Bang, flow: Awaitable[A]) -> A:
+    """Run a flow in a scope of its own, with everything it causes; gives what it gave."""
+    begin(game)
+    done = await flow
+    await settle(game)
+    return done
+
+
+async def close(game: Bang, facts: list[Fact]) -> None:
+    """What has happened is drawn to its conclusions."""
+    killers: dict[int, int] = {}  # who is out, and who is responsible
+    plays: dict[int, Play] = {}  # and through what
     for fact in facts:
         player = game.players[fact.seat]
-        if fact.what == LIFE_LOST and player.in_game and player.life <= 0:
+        if fact.what == LIFE_LOST and player.in_game and player.has_life and player.life <= 0:
             by = fact.play.by
             killers[fact.seat] = NONE if by == fact.seat else by  # B-73
-    if not killers:
-        return killers
-    await put_out(game, [seat for seat in game.clockwise(game.turn.seat) if seat in killers])
-    return killers
+            plays[fact.seat] = fact.play
+    if killers:
+        dying = [seat for seat in game.clockwise(game.turn.seat) if seat in killers]
+        rewards = [at for seat in dying for at in game.answering(seat, reward)]
+        await put_out(game, dying)
+        end_if_won(game, killers)
+        pay_rewards(game, killers)
+        for at in rewards:
+            if killers[at.seat] != NONE and game.players[killers[at.seat]].in_game:
+                await settled(game, reward.of(at)(game, at, killers[at.seat]))
+        facts += [Fact(seat, 0, plays[seat], ELIMINATED) for seat in killers]
+    game.scopes.pop()
+    await trigger(game, facts)
+    await punish(game, killers)
 
 
 async def put_out(game: Bang, dying: list[int]) -> None:
-    """Roles are turned up, cards go to heirs or to the pile, and the players are out."""
+    """Roles are turned up, cards go to heirs or to the pile, and the players are out (B-69)."""
     for seat in dying:
         show_role(game, seat)
     for seat in dying:
@@ -71,22 +90,33 @@ async def put_out(game: Bang, dying: list[int]) -> None:
         else:
             await divide(game, seat, heirs)
     for seat in dying:
+        if game.first_out == NONE:
+            game.first_out = seat
         game.leaves(seat)
     if game.box.landing:
         for card in game.shelf[:]:
-            if game.box.landing[card]:
+            lands = game.box.landing[card]
+            if lands is not None:
                 game.shelf.remove(card)
-                game.lands().taken(game, card)
+                lands.taken(game, card)
 
 
-async def eliminate_again(game: Bang, seat: int) -> None:
-    """A ghost goes at the end of its turn; nobody has eliminated it (HN-15)."""
+async def eliminate(game: Bang, seat: int) -> None:
+    """A player without life points is eliminated by nobody (HN-15)."""
     begin(game)
     await put_out(game, [seat])
     end_if_won(game, {})
+    if game.box.heard >> ELIMINATED & 1:
+        nobody = Play(NONE, game.players[seat].character, NONE, [seat], how=ABILITY)
+        game.scopes[-1].append(Fact(seat, 0, nobody, ELIMINATED))
     await settle(game)
-    for other in game.others(seat):
-        await heed_eliminations(game, other, [seat])
+
+
+async def leave(game: Bang, seat: int) -> None:
+    """A player who was back for a while goes again, which is no elimination: nobody minds it."""
+    await discard_all(game, seat)
+    game.leaves(seat)
+    game.emit(Event("left", seat=seat))
 
 
 def show_role(game: Bang, seat: int) -> None:
@@ -97,25 +127,33 @@ def show_role(game: Bang, seat: int) -> None:
 
 def claimants(game: Bang, dying: list[int], dead: int) -> list[int]:
     """Who takes the cards of the dead: those whose abilities say so, clockwise (B-134, B-135)."""
+    return [seat for seat in who_claims(game, dead, ESTATE) if seat not in dying]
+
+
+def who_claims(game: Bang, seat: int, what: int) -> list[int]:
+    """The others who claim such cards of a player, clockwise."""
     return [
-        seat
-        for seat in game.others(dead)
-        if seat not in dying and any(source.claims_estate for source in game.sources(seat))
+        other
+        for other in game.others(seat)
+        if any(claims.of(at) & what for at in game.answering(other, claims))
     ]
 
 
 def keep_from_heirs(game: Bang, seat: int) -> None:
     """What does not go where other cards go lies in the middle until its owner is out (DV-21)."""
     for card in game.players[seat].in_play[:]:
-        if game.box.landing[card]:
+        if game.box.landing[card] is not None:
             game.remove(seat, card)
             game.shelf.append(card)
 
 
 def bequeath(game: Bang, seat: int, heir: int) -> None:
-    """All cards of a player go into another's hand."""
+    """All cards of a player go into another's hand; those of other decks go home."""
     player = game.players[seat]
     for card in player.hand + player.in_play:
+        if game.box.home[card]:
+            game.discard(seat, card)
+            continue
         game.remove(seat, card)
         game.give(heir, card)
         game.emit(Event("took", seat=heir, owner=seat, card=card))
@@ -124,6 +162,9 @@ def bequeath(game: Bang, seat: int, heir: int) -> None:
 async def divide(game: Bang, seat: int, heirs: list[int]) -> None:
     """Several take the cards of a player by turns, one from hand or one in play (DC-76)."""
     player = game.players[seat]
+    for card in player.in_play[:]:
+        if game.box.home[card]:
+            game.discard(seat, card)
     turn = 0
     while player.hand or player.in_play:
         heir = heirs[turn % len(heirs)]
@@ -161,8 +202,8 @@ async def discard_all(game: Bang, seat: int) -> None:
 def pile_is_read(game: Bang) -> bool:
     """Whether anyone can take cards off the discard pile, so that their order matters."""
     for seat, player in enumerate(game.players):
-        alive = player.life > 0 or player.ghost
-        if alive and any(source.reads_pile for source in game.sources(seat)):
+        alive = player.life > 0 or not player.has_life
+        if alive and game.answering(seat, reads_pile):
             return True
     return False
 
@@ -175,12 +216,24 @@ def _tops(game: Bang, seat: int) -> list[Choice]:
 
 def end_if_won(game: Bang, killers: dict[int, int]) -> None:
     """Check victory once for all who went out together (B-137)."""
-    if roles.has_ended(game, game.players, game.in_game(), killers):
+    verdict = has_ended(game, killers)
+    if verdict is not None:
+        roles.conclude(game, game.players, verdict)
         game.scopes.clear()
         raise GameOver
 
 
-def reward(game: Bang, killers: dict[int, int]) -> None:
+def has_ended(game: Bang, killers: dict[int, int]) -> roles.Verdict | None:
+    """Whether and how the game has ended: as the table says, or else by the roles."""
+    for at in game.at_table(victory):
+        verdict = victory.of(at)(game, at, killers)
+        if verdict is not None:
+            return verdict if verdict.how else None
+    dealt = [player.role for player in game.players]
+    return roles.verdict(dealt, game.counting(), killers)
+
+
+def pay_rewards(game: Bang, killers: dict[int, int]) -> None:
     """Cards for whoever is responsible for eliminating Outlaws, if still in the game (B-74)."""
     rewarded = roles.CASTS[game.seats()].rewarded
     for dead, by in killers.items():
@@ -189,31 +242,31 @@ def reward(game: Bang, killers: dict[int, int]) -> None:
             moves.draw(game, by, REWARD)
 
 
-async def trigger(game: Bang, facts: list[Fact], killers: dict[int, int]) -> None:
-    """Abilities that answer what happened, clockwise from the active player (B-76 to B-79)."""
+async def trigger(game: Bang, facts: list[Fact]) -> None:
+    """Sources that answer what happened, clockwise from the active player (B-76 to B-79)."""
     for seat in game.clockwise(game.turn.seat):
         if not game.scopes and not game.players[seat].hand:
-            await hand_empty(game, seat)
-        for fact in facts:
-            if fact.seat != seat:
-                continue
-            for source in game.sources(seat):
-                flow = source.life_lost if fact.what == LIFE_LOST else source.card_spent
-                if flow is not None:
-                    begin(game)
-                    await flow(game, seat, fact)
-                    await settle(game)
-        await heed_eliminations(game, seat, list(killers))
+            await notice_empty_hand(game, seat)
+        await tell(game, seat, facts, 0)
+    if game.box.heard & LATE:
+        for seat in game.clockwise(game.turn.seat):
+            await tell(game, seat, facts, 1)
 
 
-async def heed_eliminations(game: Bang, seat: int, dead: list[int]) -> None:
-    """What a player's abilities make of those who are out."""
-    for each in dead:
-        for source in game.sources(seat):
-            if source.eliminated is not None:
-                begin(game)
-                await source.eliminated(game, seat, each)
-                await settle(game)
+async def tell(game: Bang, seat: int, facts: list[Fact], late: int) -> None:
+    """What a player's sources make of those facts, each in a scope of its own."""
+    if not game.answering(seat, hears):
+        return
+    for fact in facts:
+        if LATE >> fact.what & 1 == late:
+            for at in game.answering(seat, hears):
+                await hear(game, at, fact)
+
+
+async def hear(game: Bang, at: At, fact: Fact) -> None:
+    for ear in hears.of(at):
+        if ear.flow is not None and ear.hears(fact, at.seat):
+            await settled(game, ear.flow(game, at, fact))
 
 
 async def punish(game: Bang, killers: dict[int, int]) -> None:
@@ -234,13 +287,4 @@ async def fill_empty_hands(game: Bang) -> None:
     """With no card being resolved, an empty hand is noticed, by whoever minds it (B-129)."""
     for seat in game.clockwise(game.turn.seat):
         if not game.players[seat].hand:
-            await hand_empty(game, seat)
-
-
-async def resolve(game: Bang, play: Play) -> None:
-    """Run the effect of a play in a scope of its own, with everything it causes."""
-    effect = game.box.kinds[play.kind].effect
-    assert effect is not None
-    begin(game)
-    await effect.run(game, play)
-    await settle(game)
+            await notice_empty_hand(game, seat)

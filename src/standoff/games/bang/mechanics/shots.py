@@ -1,41 +1,48 @@
 """Shots and demands: what a player can do against an effect aimed at them (B-55 to B-61)."""
 
-from functools import partial
-
-from standoff.games.bang.data.facts import Play
+from standoff.games.bang.data.deeds import ANSWER_BANG, ANSWER_MISSED
+from standoff.games.bang.data.facts import CANCELLED, HIT, Fact, Play
+from standoff.games.bang.data.hooks import At, missed_check, missed_needed
 from standoff.games.bang.data.matters import ESCAPE, SUPPLY
-from standoff.games.bang.data.sources import BANG, MISSED
+from standoff.games.bang.data.names import BANG, MISSED
+from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.state import Bang
-from standoff.games.bang.mechanics import moves
+from standoff.games.bang.mechanics import deeds
 from standoff.games.bang.mechanics.checks import draw_check
-from standoff.games.bang.mechanics.life import hand_empty, lose_life, spent
-from standoff.games.bang.mechanics.names import counts_as, forbidder
+from standoff.games.bang.mechanics.hearing import happened
+from standoff.games.bang.mechanics.life import lose_life, notice_empty_hand, spent
+from standoff.games.bang.mechanics.names import counts_as, forbidder, used_as
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.event import Event
 from standoff.kernel.words import Say
 
 
 async def shoot(game: Bang, play: Play, target: int, needed: int = 1) -> None:
-    """A shot: the target loses 1 life point unless it is cancelled (B-44, B-58)."""
+    """A shot: the target loses life points unless it is cancelled (B-44, B-58)."""
     if play.by == NONE:
         game.emit(Event("shot-at", target=target, kind=play.kind))
     else:
         game.emit(Event("shot", by=play.by, target=target, kind=play.kind))
     if game.box.called(play.kind) == BANG:
-        for source in game.sources(play.by):
-            needed = max(needed, source.missed_needed)
-    if await escape_shot(game, target, needed, play):
-        cancelled(game, target, play.by)
-    else:
-        await lose_life(game, target, 1, play)
+        for at in game.answering(play.by, missed_needed):
+            needed = max(needed, missed_needed.of(at))
+    if play.mutes:
+        game.mute(target, play.mutes)
+    if not play.certain and await escape_shot(game, target, needed, play):
+        cancelled(game, target, play)
+    elif await lose_life(game, target, play.damage, play):
+        happened(game, Fact(target, play.damage, play, HIT))
+    if play.mutes:
+        game.unmute(target)
 
 
-def cancelled(game: Bang, seat: int, by: int) -> None:
-    """Tell that the player has cancelled a shot, by someone or by nobody."""
-    if by == NONE:
+def cancelled(game: Bang, seat: int, play: Play) -> None:
+    """The player has cancelled a shot, by someone or by nobody."""
+    if play.by == NONE:
         game.emit(Event("cancelled-shot", seat=seat))
     else:
-        game.emit(Event("cancelled", seat=seat, by=by))
+        game.emit(Event("cancelled", seat=seat, by=play.by))
+    happened(game, Fact(seat, 0, play, CANCELLED))
 
 
 async def escape_shot(
@@ -46,111 +53,119 @@ async def escape_shot(
     say: Say | None = None,
     refusal: str = "take-it",
     matter: str = ESCAPE,
-    stake: int = 1,
+    stake: int = 0,
 ) -> bool:
     """Whether the player supplies the Missed! that are needed, one at a time, as they please.
 
     What is asked, and what it means to give none, can be said in other words than of a shot.
     """
-    player = game.players[seat]
-    tried: list[int] = []
     if say is None:
         id = "ask-shot" if play.by != NONE else "ask-shot-at"
         say = Say(id, by=play.by, kind=play.kind, number=needed)
-    while needed:
-        if not player.hand and not _missed_checks(game, seat, tried) and not ready(game, seat):
-            return False
-        say.number = needed
-        ways = partial(_dodges, game, seat, tried, refusal)
-        choice = await game.ask(seat, say, ways, matter=matter, stake=stake)
-        if choice.verb == "check":
-            tried.append(choice.kind)
-            wanted = game.box.sources[choice.kind].missed_check
-            assert wanted is not None
-            if await draw_check(game, seat, choice.kind, wanted):
-                needed -= 1
-        elif choice.verb == "play":
-            game.spend(seat, choice.card, choice.kind)
-            game.to_pile(choice.card)
-            spent(game, seat, choice.card)
-            needed -= 1
-            if choice.kind == NONE:
-                await follow_up(game, seat, choice.card)
-            if needed and not player.hand:
-                await hand_empty(game, seat)  # B-131
-        elif choice.verb == "use-up":
-            moves.use_up(game, seat, choice.card)
-            needed -= 1
-            await follow_up(game, seat, choice.card)
-        else:
-            return False
-    return True
-
-
-async def follow_up(game: Bang, seat: int, card: int) -> None:
-    """What a card says besides the Missed! symbol is done at once (DC-28, DC-36)."""
-    kind = game.box.of(card)
-    if kind.then is not None:
-        await kind.then.run(game, Play(seat, game.box.kind[card], card, [seat]))
-
-
-def ready(game: Bang, seat: int) -> list[int]:
-    """The cards in front of a player that can be used against a shot (DC-7)."""
-    box = game.box
-    if not box.waiting:
-        return []
-    return [
-        card
-        for card in game.players[seat].in_play
-        if box.of(card).cancels and game.has_waited(seat, card)
-    ]
-
-
-def _dodges(game: Bang, seat: int, tried: list[int], refusal: str) -> list[Choice]:
-    box = game.box
-    choices: list[Choice] = []
-    for card in game.faces(game.players[seat].hand):
-        kind = box.of(card)
-        if kind.cancels and not kind.stays:
-            choices.append(Choice("play", card))
-        elif counts_as(game, seat, card) & MISSED:
-            choices.append(Choice("play", card, kind=_used_as(game, card, MISSED)))
-    if box.waiting:
-        choices.extend(Choice("use-up", card) for card in ready(game, seat))
-    choices.extend(Choice("check", kind=source) for source in _missed_checks(game, seat, tried))
-    return [*choices, Choice(refusal)]
-
-
-def _missed_checks(game: Bang, seat: int, tried: list[int]) -> list[int]:
-    """The Barrels, and abilities like it, not yet tried against this shot (B-57)."""
-    sources = game.box.sources
-    places = game.places(seat)
-    return [p for p in places if sources[p].missed_check is not None and p not in tried]
+        stake = play.damage
+    return await Supply(game, seat, MISSED, refusal).give(needed, say, matter, stake)
 
 
 async def demand_bang(game: Bang, seat: int, say: Say, matter: str = SUPPLY) -> bool:
     """Whether the player discards a BANG! card from hand, or else will lose a life point (B-96)."""
-    player = game.players[seat]
-    kind = game.box.kinds[game.box.named[BANG]]
-    if not player.hand or forbidder(game, seat, kind):
+    return await Supply(game, seat, BANG, "take-it").give(1, say, matter, 1)
+
+
+class Supply:
+    """Cards of a name, or what counts as one, that a player is to supply: played or discarded.
+
+    Each Barrel, or ability like it, can be tried once (B-57).
+    """
+
+    def __init__(self, game: Bang, seat: int, name: int, refusal: str) -> None:
+        self.game = game
+        self.seat = seat
+        self.name = name
+        self.refusal = refusal
+        self.window = ANSWER_MISSED if name == MISSED else ANSWER_BANG
+        self.tried: list[int] = []
+
+    async def give(self, needed: int, say: Say, matter: str, stake: int) -> bool:
+        """Whether as many as needed are supplied, one at a time."""
+        game, seat = self.game, self.seat
+        player = game.players[seat]
+        missed = self.name == MISSED
+        while needed:
+            if not self.may_supply():
+                return False
+            if missed:
+                say.number = needed
+            choice = await game.ask(seat, say, self.choices, matter=matter, stake=stake)
+            if choice.verb == "check":
+                if not await self.check(choice.kind):
+                    continue
+            elif choice.verb == "play":
+                await self.play(choice)
+            elif choice.verb == "discard":
+                game.discard(seat, choice.card)
+                spent(game, seat, choice.card)
+            elif choice.verb in (self.refusal, "nothing"):
+                return False
+            else:
+                await deeds.do(game, deeds.find(game, seat, choice, self.window), choice)
+            needed -= 1
+            if needed and not player.hand:
+                await notice_empty_hand(game, seat)  # B-131
+        return True
+
+    def may_supply(self) -> bool:
+        """Whether there is anything to ask, as far as everyone knows (LAW 2)."""
+        game, seat = self.game, self.seat
+        if deeds.offered(game, seat, self.window) or self.checks():
+            return True
+        return bool(game.players[seat].hand) and not self.is_forbidden()
+
+    def is_forbidden(self) -> bool:
+        """Whether no card of the hand may be used so now."""
+        kind = self.game.box.kinds[self.game.box.named[self.name]]
+        verb = "play" if self.name == MISSED else "discard"
+        return forbidder(self.game, self.seat, kind, verb) is not None
+
+    def choices(self) -> list[Choice]:
+        game, seat = self.game, self.seat
+        found: list[Choice] = []
+        verb = "play" if self.name == MISSED else "discard"
+        hand = [] if self.is_forbidden() else game.faces(game.players[seat].hand)
+        for card in hand:
+            kind = game.box.of(card)
+            if self.name == MISSED and kind.cancels and not kind.stays:
+                found.append(Choice(verb, card))
+            elif counts_as(game, seat, card) & self.name:
+                found.append(Choice(verb, card, kind=used_as(game, card, self.name)))
+        for offer in deeds.offered(game, seat, self.window):
+            found.extend(deeds.ways(Sight(game, seat), offer))
+        found.extend(Choice("check", kind=at.place) for at in self.checks())
+        found.append(Choice(self.refusal))
+        return found
+
+    def checks(self) -> list[At]:
+        """The Barrels, and abilities like it, not yet tried against this shot (B-57)."""
+        if self.name != MISSED:
+            return []
+        answering = self.game.answering(self.seat, missed_check)
+        if not answering:
+            return answering
+        return [at for at in answering if at.place not in self.tried]
+
+    async def check(self, place: int) -> bool:
+        """Whether the "draw!" for that source counts as a Missed!."""
+        self.tried.append(place)
+        for at in self.game.answering(self.seat, missed_check):
+            if at.place == place:
+                return await draw_check(self.game, self.seat, place, missed_check.of(at))
         return False
-    choice = await game.ask(seat, say, partial(_bangs, game, seat), matter=matter, stake=1)
-    if choice.verb != "discard":
-        return False
-    game.discard(seat, choice.card)
-    spent(game, seat, choice.card)
-    return True
 
-
-def _bangs(game: Bang, seat: int) -> list[Choice]:
-    choices = [
-        Choice("discard", card, kind=_used_as(game, card, BANG))
-        for card in game.faces(game.players[seat].hand)
-        if counts_as(game, seat, card) & BANG
-    ]
-    return [*choices, Choice("take-it")]
-
-
-def _used_as(game: Bang, card: int, name: int) -> int:
-    """The kind a card is used as, if it is not of that name itself."""
-    return NONE if game.box.of(card).name == name else game.box.named[name]
+    async def play(self, choice: Choice) -> None:
+        """A card is played; what it says besides the Missed! symbol is done at once (DC-28)."""
+        game, seat, card = self.game, self.seat, choice.card
+        game.spend(seat, card, choice.kind)
+        game.to_pile(card)
+        spent(game, seat, card)
+        then = game.box.of(card).then
+        if choice.kind == NONE and then is not None:
+            await then.run(game, Play(seat, game.box.kind[card], card, [seat]))

@@ -2,42 +2,46 @@
 
 from functools import partial
 
+from standoff.games.bang.data.deeds import FIRST_CARD, WHOLE_DRAW
+from standoff.games.bang.data.hooks import (
+    draws,
+    draws_exactly,
+    draws_from_pile,
+    draws_last,
+    draws_plus,
+    drew,
+    phase_1_ends,
+    skips_phase_1,
+)
 from standoff.games.bang.data.matters import DRAW
-from standoff.games.bang.data.sources import Source
+from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.state import Bang
-from standoff.games.bang.mechanics import moves
-from standoff.games.bang.mechanics.settle import begin, fill_empty_hands, hands_to_fill, settle
+from standoff.games.bang.mechanics import deeds, moves
+from standoff.games.bang.mechanics.settle import fill_empty_hands, hands_to_fill, settled
 from standoff.kernel.choice import NONE, Choice
+from standoff.kernel.event import Event
 from standoff.kernel.words import Say
 
 
 async def phase_1(game: Bang, seat: int) -> None:
     """Draw, as an event or an ability says, or two cards (B-16)."""
-    if not game.box.has_phase_1:
-        await draw_cards(game, seat)
-        return
-    for source in game.table_first(seat):
-        if source.skips_phase_1 is not None and await source.skips_phase_1(game, seat):
+    for at in game.answering(seat, skips_phase_1):
+        if await settled(game, skips_phase_1.of(at)(game, at)):
             return
     await draw_cards(game, seat)
-    await phase_1_ends(game, seat)
+    moves.draw(game, seat, last_cards(game, seat))
+    for at in game.answering(seat, phase_1_ends):
+        await settled(game, phase_1_ends.of(at)(game, at))
 
 
 async def draw_cards(game: Bang, seat: int) -> None:
     """What is said to replace the draw does: an event rather than an ability (FC-46)."""
-    for source in game.table():
-        if source.draws is not None:
-            await source.draws(game, seat)
-            return
-    for source in game.sources(seat):
-        if source.draws is not None:
-            await source.draws(game, seat)
-            return
-    number = 2
-    if game.box.drawing:
-        number = draw_number(game, seat)
-        if await draws_otherwise(game, seat, number):
-            return
+    for at in game.answering(seat, draws):
+        await settled(game, draws.of(at)(game, at))
+        return
+    number = draw_number(game, seat)
+    if await draws_otherwise(game, seat, WHOLE_DRAW, Say("ask-whole-draw", number=number)):
+        return
     for nth in range(1, number + 1):
         card = await first_card(game, seat) if nth == 1 else next_card(game, seat)
         if hands_to_fill(game):
@@ -48,84 +52,108 @@ async def draw_cards(game: Bang, seat: int) -> None:
 
 async def drawn(game: Bang, seat: int, nth: int, card: int) -> None:
     """That was the nth card of phase 1, for whoever minds: to be told by those who draw."""
-    for source in game.sources(seat):
-        if source.drew is not None:
-            await source.drew(game, seat, nth, card)
-
-
-async def phase_1_ends(game: Bang, seat: int) -> None:
-    """The cards that come last, and what events do at the end of phase 1."""
-    moves.draw(game, seat, last_cards(game, seat))
-    for source in game.sources(seat):
-        if source.phase_1_ends is not None:
-            begin(game)
-            await source.phase_1_ends(game, seat)
-            await settle(game)
+    for at in game.answering(seat, drew):
+        await settled(game, drew.of(at)(game, at, nth, card))
 
 
 def draw_number(game: Bang, seat: int) -> int:
     """How many cards: 2, or as many as an ability or else an event says; never less than 1."""
-    exactly = 0
-    plus = 0
-    for source in game.sources(seat):
-        plus += source.draws_plus
-        if source.draws_exactly is not None and not exactly:
-            exactly = source.draws_exactly(game, seat)
+    exactly = plus = 0
+    for at in game.answering(seat, draws_plus):
+        plus += draws_plus.of(at)
+    for at in game.answering(seat, draws_exactly):
+        exactly = exactly or draws_exactly.of(at)(game, at)
     return max((exactly or 2) + plus, 1)
 
 
-async def draws_otherwise(game: Bang, seat: int, number: int) -> bool:
-    """Whether the player takes what an ability offers instead of all cards of phase 1."""
-    for source in game.sources(seat):
-        offer = source.whole_draw
-        if offer is not None and offer.choices(game, seat):
-            say = Say("ask-whole-draw", number=number)
-            ways = partial(_whole_draws, game, seat, source, number)
-            choice = await game.ask(seat, say, ways, matter=DRAW)
-            if choice.verb != "draw-all":
-                offer.take(game, seat, choice)
-                return True
-    return False
+async def draws_otherwise(game: Bang, seat: int, window: int, say: Say) -> bool:
+    """Whether the player takes what a source offers instead, of one card or of all."""
+    if not game.box.windows & window or not _offers(game, seat, window):
+        return False
+    choice = await game.ask(seat, say, partial(_draws, game, seat, window, say), matter=DRAW)
+    if choice.verb in ("draw", "draw-all", "nothing"):
+        return False
+    await settled(game, deeds.do(game, deeds.find(game, seat, choice, window), choice))
+    return True
 
 
-def _whole_draws(game: Bang, seat: int, source: Source, number: int) -> list[Choice]:
-    assert source.whole_draw is not None
-    return [Choice("draw-all", number=number), *source.whole_draw.choices(game, seat)]
+def _offers(game: Bang, seat: int, window: int) -> list[Choice]:
+    sight = Sight(game, seat)
+    found: list[Choice] = []
+    for offer in deeds.offered(game, seat, window):
+        found.extend(deeds.ways(sight, offer))
+    return found
+
+
+def _draws(game: Bang, seat: int, window: int, say: Say) -> list[Choice]:
+    whole = window == WHOLE_DRAW
+    usual = Choice("draw-all", number=say.number) if whole else Choice("draw")
+    return [usual, *_offers(game, seat, window)]
 
 
 def last_cards(game: Bang, seat: int) -> int:
     """How many cards come from the deck at the end of phase 1."""
     number = 0
-    for source in game.sources(seat):
-        number += source.draws_last
+    for at in game.answering(seat, draws_last):
+        number += draws_last.of(at)
     return number
 
 
-def from_pile(game: Bang) -> bool:
+def from_pile(game: Bang, seat: int) -> bool:
     """Whether the cards of phase 1 come off the discard pile, while there is one."""
-    return game.box.has_table and any(source.draws_from_pile for source in game.table())
+    return bool(game.answering(seat, draws_from_pile))
 
 
 def next_card(game: Bang, seat: int) -> int:
     """Draw a card of phase 1; NONE if there is none."""
-    if game.pile and from_pile(game):
+    if game.pile and from_pile(game, seat):
         return game.draw_from_pile(seat)
     return moves.draw(game, seat)
 
 
+class NextCards:
+    """The next cards of phase 1, which a player looks at where they lie, and draws some of.
+
+    It counts them instead of keeping them: no flow remembers a hidden card while it waits.
+    """
+
+    def __init__(self, game: Bang, seat: int, number: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.on_pile = min(len(game.pile), number) if from_pile(game, seat) else 0
+        rest = number - self.on_pile
+        if self.on_pile:
+            rest = min(len(game.deck), rest)  # the pile is not shuffled under them
+        self.in_deck = moves.stock(game, rest) if rest else 0
+        for card in game.deck[::-1][: self.in_deck]:
+            game.see(card, 1 << seat)
+            game.emit(Event("looked", seat=seat, card=card))
+
+    def number(self) -> int:
+        return self.on_pile + self.in_deck
+
+    def cards(self) -> list[int]:
+        """Those that are left, the next one first."""
+        game = self.game
+        return game.pile[::-1][: self.on_pile] + game.deck[::-1][: self.in_deck]
+
+    def draw(self, card: int) -> None:
+        """Draw one of them."""
+        game = self.game
+        if card in game.pile:
+            self.on_pile -= 1
+            game.pile.remove(card)
+        else:
+            self.in_deck -= 1
+            game.deck.remove(card)
+        game.give(self.seat, card)
+        game.emit(Event("drew", seat=self.seat, card=card))
+
+
 async def first_card(game: Bang, seat: int) -> int:
     """The first card of phase 1: the next one, or as an ability offers."""
-    for source in game.sources(seat):
-        offer = source.first_draw
-        if offer is not None and offer.choices(game, seat):
-            say = Say("ask-first-card")
-            ways = partial(_first_cards, game, seat, source)
-            choice = await game.ask(seat, say, ways, matter=DRAW)
-            if choice.verb != "draw":
-                return offer.take(game, seat, choice)
+    hand = game.players[seat].hand
+    held = len(hand)
+    if await draws_otherwise(game, seat, FIRST_CARD, Say("ask-first-card")):
+        return hand[-1] if len(hand) > held else NONE
     return next_card(game, seat)
-
-
-def _first_cards(game: Bang, seat: int, source: Source) -> list[Choice]:
-    assert source.first_draw is not None
-    return [Choice("draw"), *source.first_draw.choices(game, seat)]

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from standoff.games.bang.data.box import Set
-from standoff.games.bang.data.sources import EventCard
+from standoff.games.bang.data.parts import EventDeck
+from standoff.games.bang.data.sources import EVENTS, EventCard
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.settle import begin, settle
 from standoff.kernel.errors import SetupError
@@ -12,8 +13,6 @@ from standoff.kernel.event import Event
 from standoff.kernel.record import Setup
 from standoff.kernel.view import Span
 
-EVENTS: Final = "events"
-"""The option that says how many events a mixed deck has, besides the final card."""
 MIXED: Final = 12  # in a deck mixed from several sets, if nothing else is wanted (EV-4)
 
 
@@ -24,7 +23,7 @@ def size_of_deck(sets: Sequence[Set]) -> Span:
 
 def check_events(setup: Setup, sets: Sequence[Set]) -> None:
     """Whether a deck of that many events can be made."""
-    number = setup.options.get(EVENTS, 0)
+    number = setup.options.get(EVENTS, 0)  # besides the final card
     if not number:
         return
     chosen = [events_of(part) for part in sets if part.id in setup.sets and events_of(part)]
@@ -38,47 +37,54 @@ def check_events(setup: Setup, sets: Sequence[Set]) -> None:
 
 
 def events_of(part: Set) -> int:
-    return sum(isinstance(kind, EventCard) and not kind.final for kind in part.kinds)
+    return sum(
+        isinstance(kind, EventCard) and kind.deck == EVENTS and not kind.final
+        for kind in part.kinds
+    )
 
 
 def make(game: Bang, number: int) -> None:
     """Shuffle the events over a final card; of several sets, take only some (EV-3, EV-4)."""
-    events = game.box.events[:]
-    finals = game.box.finals[:]
-    if not finals:
-        return
-    game.rng.shuffle(events)
-    game.rng.shuffle(finals)
-    size = (number or MIXED) if len(finals) > 1 else len(events)
-    game.event_deck = [finals[0], *events[:size]]
-    game.event_aside = events[size:] + finals[1:]
-    show_next(game)
+    deck = game.event_deck
+    if deck is not None:
+        size = (number or MIXED) if len(deck.finals) > 1 else len(deck.events)
+        deck.make(size, game.rng)
+        show_next(game, deck)
 
 
-def show_next(game: Bang) -> None:
+def show_next(game: Bang, deck: EventDeck) -> None:
     """The event on top of the deck lies face up (EV-3, EV-7)."""
-    if game.event_deck:
-        game.emit(Event("next-event", event=game.event_deck[-1]))
+    if deck.deck:
+        game.emit(Event("next-event", event=deck.deck[-1]))
 
 
 def is_due(game: Bang) -> bool:
     """Whether the turn that starts begins with an event: not the very first one (EV-5, EV-9)."""
     turn = game.turn
-    regular = turn.number > 1 and not turn.extra
-    return regular and turn.seat == game.leader and bool(game.event_deck)
+    if turn.number == 1 or turn.extra or turn.seat != game.leader:
+        return False
+    deck = game.event_deck
+    return deck is not None and bool(deck.deck)
 
 
 async def reveal(game: Bang) -> None:
-    """The next event covers the last one, and does what it does on entering play (EV-6, EV-13)."""
-    place = game.event_deck.pop()
-    game.event_past.append(place)
-    game.event_spent = False
+    """The leader reveals the next event (EV-6)."""
+    deck = game.event_deck
+    assert deck is not None
+    await reveal_from(game, deck, game.leader)
+
+
+async def reveal_from(game: Bang, deck: EventDeck, seat: int) -> None:
+    """The next event covers the last one, and does what it does on entering play (EV-13)."""
+    place = deck.deck.pop()
+    deck.past.append(place)
+    deck.spent = False
     game.table_changed()
     game.emit(Event("event", kind=place))
-    show_next(game)
+    show_next(game, deck)
     event = game.box.kinds[place]
     assert isinstance(event, EventCard)
     begin(game)
     if event.enters is not None:
-        await event.enters(game, game.leader)
+        await event.enters(game, game.box.at(place, seat))
     await settle(game)

@@ -1,24 +1,28 @@
 """Playing a card: what is legal, why not, and how it is done (B-32 to B-43)."""
 
+from functools import partial
 from typing import Final
 
-from standoff.games.bang.data.box import MOST_PLAYERS
-from standoff.games.bang.data.facts import Play
-from standoff.games.bang.data.sources import Kind, Source
+from standoff.games.bang.data.deeds import Rider
+from standoff.games.bang.data.facts import CARD_PLAYED, Fact, Play
+from standoff.games.bang.data.hooks import At, announced, bang_limit, hand_limit, rides
+from standoff.games.bang.data.matters import RIDE
+from standoff.games.bang.data.sight import Sight
+from standoff.games.bang.data.sources import Kind
 from standoff.games.bang.data.state import Bang
-from standoff.games.bang.mechanics.distance import Sight
+from standoff.games.bang.mechanics.aims import Aim, aims_of, why_no_aim
+from standoff.games.bang.mechanics.deeds import pay_for
+from standoff.games.bang.mechanics.hearing import happened
 from standoff.games.bang.mechanics.names import counts_as, forbidder
-from standoff.games.bang.mechanics.settle import resolve
-from standoff.games.bang.vocabulary.targets import Target
+from standoff.games.bang.mechanics.settle import begin, settle
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.words import Say
 
 ONLY_ANSWERS: Final = Say("why-only-answers")
 
 
-def plays(game: Bang, seat: int) -> list[Choice]:
+def plays(game: Bang, seat: int, sight: Sight) -> list[Choice]:
     """Every way to play a card from hand now, with all it announces: as what, at whom, at what."""
-    sight = Sight(game, seat)
     box = game.box
     known: list[list[Aim] | None] = [None] * len(box.kinds)
     choices: list[Choice] = []
@@ -38,33 +42,14 @@ def plays(game: Bang, seat: int) -> list[Choice]:
     return choices
 
 
-class Aim:
-    """Where a card can be aimed: the seat it names, and what it picks of it."""
-
-    __slots__ = ("pick", "seat")
-
-    def __init__(self, seat: int, pick: int) -> None:
-        self.seat = seat
-        self.pick = pick
-
-
-PLAIN_AIMS: Final = [Aim(seat, NONE) for seat in range(NONE, MOST_PLAYERS)]  # made once
-
-
-def aims(sight: Sight, kind: Kind) -> list[Aim]:
+def aims(sight: Sight, kind: Kind, counts: bool = True) -> list[Aim]:
     """Every legal way to aim a kind of card; none if it cannot be played at all."""
-    if forbidden(sight.game, sight.viewer, kind) is not None:
+    game, seat = sight.game, sight.viewer
+    if kind.play is None or forbidden(game, seat, kind, counts) is not None:
         return []
-    return aims_at(sight, kind, kind.target)
-
-
-def aims_at(sight: Sight, source: Source, target: Target) -> list[Aim]:
-    """Every legal way to aim at such a target."""
-    found: list[Aim] = []
-    for seat in target.candidates(sight):
-        if target.allows(sight, source, seat):
-            for pick in target.picks(sight, seat):
-                found.append(PLAIN_AIMS[seat + 1] if pick == NONE else Aim(seat, pick))
+    found = aims_of(sight, kind, kind.play)
+    if game.box.forbidding:
+        found = [aim for aim in found if forbidder(game, seat, kind, target=aim.seat) is None]
     return found
 
 
@@ -73,43 +58,50 @@ def uses(game: Bang, seat: int, card: int) -> list[int]:
     box = game.box
     own = box.kind[card]
     printed = box.kinds[own].name
-    gained = counts_as(game, seat, card) & ~printed
-    if not gained:
+    names = counts_as(game, seat, card)
+    gained = names & ~printed
+    if not gained and names == printed:
         return box.alone[own]
-    return [own, *(place for name, place in box.named.items() if gained & name)]
+    kept = [own] if names & printed or not printed else []
+    return [*kept, *(place for name, place in box.named.items() if gained & name)]
 
 
-def forbidden(game: Bang, seat: int, kind: Kind) -> Say | None:
-    """Why a kind of card cannot be played now, whoever it is aimed at."""
-    if kind.effect is None:
+def forbidden(game: Bang, seat: int, kind: Kind, counts: bool = True) -> Say | None:
+    """Why a kind of card cannot be played now, whoever it is aimed at.
+
+    A play that does not count towards the limit is not kept from by it.
+    """
+    deed = kind.play
+    if deed is None:
         return ONLY_ANSWERS
-    source = forbidder(game, seat, kind)
-    if source is not None:
-        return Say("why-forbidden", kind=game.box.index[source.id])
-    if kind.limited and game.turn.bangs >= bang_limit(game, seat):
-        return Say("why-bang-limit", limit=bang_limit(game, seat))
-    return None if kind.cost is None else kind.cost.why_not(game, seat)
+    at = forbidder(game, seat, kind)
+    if at is not None:
+        return Say("why-forbidden", kind=at.place)
+    if counts and deed.limited and game.turn.bangs >= most_bangs(game, seat):
+        return Say("why-bang-limit", limit=most_bangs(game, seat))
+    if deed.cost is None:
+        return None
+    return deed.cost.why_not(game, game.box.at(game.box.index[kind.id], seat))
 
 
-def bang_limit(game: Bang, seat: int) -> int:
+def most_bangs(game: Bang, seat: int) -> int:
     """How many BANG! cards the player may play this turn (B-34)."""
     limit = 1
-    for source in game.sources(seat):
-        limit += source.bang_limit
+    for at in game.answering(seat, bang_limit):
+        limit += bang_limit.of(at)
     return limit
 
 
-def hand_limit(game: Bang, seat: int) -> int:
+def most_cards(game: Bang, seat: int) -> int:
     """How many cards the player may keep: as many as life points, unless an ability allows more.
 
-    A ghost keeps none (HN-15).
+    Without life points none (HN-15).
     """
     player = game.players[seat]
-    limit = player.life
-    if not game.box.keeping or player.ghost:
-        return limit
-    for source in game.sources(seat):
-        limit = max(limit, source.hand_limit)
+    limit = max(player.life, 0)
+    if player.has_life:
+        for at in game.answering(seat, hand_limit):
+            limit = max(limit, hand_limit.of(at))
     return limit
 
 
@@ -124,40 +116,93 @@ def why_not(game: Bang, seat: int, card: int, target: int) -> Say | None:
     for place in uses(game, seat, card):
         kind = game.box.kinds[place]
         reason = forbidden(game, seat, kind)
-        if reason is None:
-            reason = why_no_aim(sight, kind, kind.target, target)
+        if reason is None and kind.play is not None:
+            reason = why_no_aim(sight, kind, kind.play, target)
+        if reason is None and target != NONE:
+            at = forbidder(game, seat, kind, target=target)
+            reason = None if at is None else Say("why-forbidden", kind=at.place)
         if reason is None:
             return None
         reasons.append(reason)
     return next((reason for reason in reasons if reason is not ONLY_ANSWERS), ONLY_ANSWERS)
 
 
-def why_no_aim(sight: Sight, source: Source, target: Target, seat: int) -> Say | None:
-    """Why it cannot be aimed at that seat (at anyone, if NONE); None if it can."""
-    candidates = target.candidates(sight)
-    if seat != NONE and candidates != [NONE]:
-        if seat not in candidates:
-            return Say("why-not-in-game")
-        return target.why_not(sight, source, seat)
-    reasons = [target.why_not(sight, source, named) for named in candidates]
-    if any(reason is None for reason in reasons):
-        return None
-    return reasons[0] if len(reasons) == 1 else Say("why-no-target")
-
-
 async def play_card(game: Bang, seat: int, choice: Choice) -> None:
     """Play a card from hand as announced, with everything it causes (B-18)."""
-    card = choice.card
-    place = game.box.kind[card] if choice.kind == NONE else choice.kind
-    kind = game.box.kinds[place]
-    targets = kind.target.affected(game, seat, choice.seat)
-    game.spend(seat, card, choice.kind, choice.seat)
-    if kind.cost is not None:
-        game.shelf.append(card)
-        await kind.cost.choose(game, seat, place, card)
-        await kind.cost.pay(game, seat, place, card)
-    elif not kind.stays:
-        game.to_pile(card)  # already discarded while it resolves (B-32)
-    if kind.limited:
+    place = game.box.kind[choice.card] if choice.kind == NONE else choice.kind
+    deed = game.box.kinds[place].play
+    assert deed is not None
+    targets = deed.target.affected(game, seat, choice.seat)
+    play = Play(seat, place, choice.card, targets, choice.pick)
+    play.aim = choice.seat
+    await perform(game, play)
+
+
+async def perform(game: Bang, play: Play) -> None:
+    """Play the card of a Play: announce the rest, pay, act, and settle what it causes.
+
+    Who announces it may be another player than the one who plays it.
+    """
+    deed = game.box.kinds[play.kind].play
+    assert deed is not None
+    for step in deed.steps:
+        await step.announce(game, play)
+    if game.box.riding:
+        await add_riders(game, play)
+    begin(game)
+    await pay_for(game, deed, play)
+    if deed.limited and play.counts:
         game.turn.bangs += 1
-    await resolve(game, Play(seat, place, card, targets, choice.pick))
+    if game.box.heard >> CARD_PLAYED & 1:
+        happened(game, Fact(play.by, 0, play, CARD_PLAYED, play.card))
+    for at in game.answering(play.by, announced):
+        await announced.of(at)(game, at, play)
+    await deed.effect.run(game, play)
+    await settle(game)
+
+
+async def add_riders(game: Bang, play: Play) -> None:
+    """What the player's sources let announce along with the card: one after the other (AD-41)."""
+    taken: list[int] = []
+    while open_riders(game, play, taken):
+        say = Say("ask-rider", kind=play.kind)
+        ways = partial(_riders, game, play, taken)
+        choice = await game.ask(play.orders, say, ways, matter=RIDE, undisturbed=True)
+        if choice.verb != "ride":
+            return
+        taken.append(choice.kind)
+        for at in game.answering(play.by, rides):
+            if at.place == choice.kind:
+                await ride(game, at, play)
+
+
+async def ride(game: Bang, at: At, play: Play) -> None:
+    """Pay for a rider, and let it change the play."""
+    rider = rides.of(at)
+    if rider.cost is not None:
+        paid = Play(at.seat, at.place, at.card, [at.seat])
+        begin(game)
+        await rider.cost.choose(game, paid)
+        await rider.cost.pay(game, paid)
+        await settle(game)
+    rider.apply(game, at, play)
+
+
+def open_riders(game: Bang, play: Play, taken: list[int]) -> list[At]:
+    """The sources whose riders apply to a play and can be paid for."""
+    return [
+        at
+        for at in game.answering(play.by, rides)
+        if at.place not in taken and _applies(game, at, rides.of(at), play)
+    ]
+
+
+def _applies(game: Bang, at: At, rider: Rider, play: Play) -> bool:
+    if rider.cost is not None and rider.cost.why_not(game, at) is not None:
+        return False
+    return rider.applies(game, at, play)
+
+
+def _riders(game: Bang, play: Play, taken: list[int]) -> list[Choice]:
+    open = [Choice("ride", kind=at.place) for at in open_riders(game, play, taken)]
+    return [*open, Choice("no-more")]

@@ -3,14 +3,19 @@
 from functools import partial
 from typing import Final
 
+from standoff.games.bang.data.facts import EXCESS, Fact, Play
+from standoff.games.bang.data.hooks import At, before_phase_1, check, excess_to_deck
 from standoff.games.bang.data.matters import PART
+from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.sources import ABILITIES
+from standoff.games.bang.data.sources import EXCESS as ALL_EXCESS
 from standoff.games.bang.data.state import END, PHASE_1, PHASE_2, PHASE_3, START, Bang, Turn
 from standoff.games.bang.mechanics import moves
-from standoff.games.bang.mechanics.settle import begin, settle
+from standoff.games.bang.mechanics.hearing import happened
+from standoff.games.bang.mechanics.settle import settled, who_claims
 from standoff.games.bang.turn.draw import phase_1
-from standoff.games.bang.turn.play import hand_limit, play_card, plays
-from standoff.games.bang.turn.succession import next_turn, turn_starts
+from standoff.games.bang.turn.play import most_cards, play_card, plays
+from standoff.games.bang.turn.succession import begin_turn, end_turn
 from standoff.games.bang.turn.uses import use, uses
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.event import Event
@@ -24,49 +29,42 @@ END_TURN: Final = Choice("end")
 async def advance(game: Bang) -> None:
     """Play one step. What no one can be asked about is done along with the step before it."""
     turn = game.turn
-    lost = False
     if turn.step == START:
         game.emit(Event("turn", seat=turn.seat))
-        if game.box.has_table:
-            await turn_starts(game, turn.seat)
-        waiting = to_check(game, turn.seat)
-        lost = bool(waiting) and await checks(game, turn.seat, waiting)
-        turn.step = END if lost else PHASE_1
+        if game.box.has_table or game.box.has_turns:
+            await begin_turn(game, turn.seat)
+        waiting = game.answering(turn.seat, check)
+        turn.lost = bool(waiting) and await checks(game, turn.seat, waiting)
+        turn.step = END if turn.lost else PHASE_1
     elif turn.step == PHASE_1:
-        if game.box.preparing:
-            await before_phase_1(game, turn.seat)
+        await prepare(game, turn.seat)
         await phase_1(game, turn.seat)
         turn.step = PHASE_2
     elif turn.step == PHASE_2:
         await phase_2(game, turn.seat)
-    else:
+    elif turn.step == PHASE_3:
         if excess(game, turn.seat) > 0:
             await phase_3(game, turn.seat)
         turn.step = END
-    if turn.step == END or not game.players[turn.seat].in_game:  # B-24
-        if game.box.has_turns:
-            await next_turn(game, lost)
-        else:
-            game.turn = Turn(game.others(turn.seat)[0], turn.number + 1)
+    else:
+        await end_turn(game)
         game.silence_changed()
+        return
+    if not game.players[turn.seat].in_game:  # B-24
+        turn.step = END
+    if turn.step == END and not game.box.has_turns and not game.grants:
+        following = game.others(turn.seat)[0]
+        if not game.players[following].skips:
+            game.turn = Turn(following, turn.number + 1)
+            game.silence_changed()
 
 
-def to_check(game: Bang, seat: int) -> list[int]:
-    """The cards in front of the player that ask for a "draw!"."""
-    box = game.box
-    return [card for card in game.active(seat) if box.of(card).check is not None]
-
-
-async def checks(game: Bang, seat: int, waiting: list[int]) -> bool:
+async def checks(game: Bang, seat: int, waiting: list[At]) -> bool:
     """The "draw!"s at the start of the turn, in the order of the kinds (B-15): is it lost?"""
-    for card in sorted(waiting, key=game.box.kind.__getitem__):
-        check = game.box.of(card).check
-        assert check is not None
-        if card not in game.players[seat].in_play:
+    for at in sorted(waiting, key=_place):
+        if at.card != NONE and at.card not in game.players[seat].in_play:
             continue
-        begin(game)
-        lost = await check(game, seat, card)
-        await settle(game)
+        lost = await settled(game, check.of(at)(game, at))
         if lost:
             game.emit(Event("turn-lost", seat=seat))
             game.copies_nothing(seat)  # DC-74
@@ -75,61 +73,79 @@ async def checks(game: Bang, seat: int, waiting: list[int]) -> bool:
     return False
 
 
-async def before_phase_1(game: Bang, seat: int) -> None:
+def _place(at: At) -> int:
+    return at.place
+
+
+async def prepare(game: Bang, seat: int) -> None:
     """What is done before the cards of phase 1 are drawn; what is gained so does not act here.
 
     Abilities that were copied last until then, even if nothing can be copied now (HN-24).
     """
-    if game.silenced(seat) & ABILITIES:
+    if game.box.silencing and game.silenced(seat) & ABILITIES:
         game.copies_nothing(seat)
-    for source in game.sources(seat):
-        if source.before_phase_1 is not None:
-            await source.before_phase_1(game, seat)
+    for at in game.answering(seat, before_phase_1):
+        await settled(game, before_phase_1.of(at)(game, at))
 
 
 async def phase_2(game: Bang, seat: int) -> None:
     """Play one card, or end the phase (B-17, B-20)."""
-    if game.turn.shown != NONE and game.turn.shown not in game.players[seat].hand:
-        game.turn.shown = NONE  # FC-37
+    if game.turn.duty != NONE and game.turn.duty not in game.players[seat].hand:
+        game.turn.duty = NONE  # FC-37
     choice = await game.ask(seat, ASK_MAIN, partial(_main, game, seat), matter=MAIN)
     if choice.verb == "play":
-        if _is_shown(game, choice):
-            game.turn.shown = NONE
+        if _is_duty(game, choice):
+            game.turn.duty = NONE
         await play_card(game, seat, choice)
-    elif choice.verb in ("use", "use-up"):
-        await use(game, seat, choice)
-    else:
+    elif choice.verb == "end":
         game.turn.step = PHASE_3
+    else:
+        await use(game, seat, choice)
 
 
 def _main(game: Bang, seat: int) -> list[Choice]:
-    choices = plays(game, seat)
-    if game.box.usable or game.box.has_own_turn:
-        choices += uses(game, seat)
-    must = game.turn.shown != NONE and any(_is_shown(game, choice) for choice in choices)
+    sight = Sight(game, seat)
+    choices = plays(game, seat, sight)
+    if game.box.usable:
+        choices += uses(game, seat, sight)
+    must = game.turn.duty != NONE and any(_is_duty(game, choice) for choice in choices)
     if not must:  # FC-37
         choices.append(END_TURN)
     return choices
 
 
-def _is_shown(game: Bang, choice: Choice) -> bool:
+def _is_duty(game: Bang, choice: Choice) -> bool:
     """Whether that plays the card that must be played, or one that is like it."""
-    shown = game.turn.shown
-    if shown == NONE or choice.verb != "play":
+    duty = game.turn.duty
+    if duty == NONE or choice.verb != "play":
         return False
-    return game.box.face[choice.card] == game.box.face[shown]
+    return game.box.face[choice.card] == game.box.face[duty]
 
 
 async def phase_3(game: Bang, seat: int) -> None:
     """Discard down to the life points, a card at a time (B-21)."""
-    to_deck = any(source.excess_to_deck for source in game.table())
+    to_deck = bool(game.answering(seat, excess_to_deck))
+    say = Say("ask-excess-deck" if to_deck else "ask-excess")
+    heirs = who_claims(game, seat, ALL_EXCESS)
+    turn = 0
     while excess(game, seat) > 0:
-        say = Say("ask-excess-deck" if to_deck else "ask-excess")
         choice = await game.ask(seat, say, partial(_excess, game, seat, say), matter=PART)
-        if choice.verb == "discard" and to_deck:
+        if choice.verb != "discard":
+            continue
+        if heirs:
+            moves.hand_on(game, seat, choice.card, heirs[turn % len(heirs)])
+            turn += 1
+        elif to_deck:
             moves.onto_deck(game, seat, choice.card)
-        elif choice.verb == "discard":
+        else:
             game.discard(seat, choice.card)
+        if game.box.heard >> EXCESS & 1:
+            await settled(game, tell_excess(game, seat, choice.card))
+
+
+async def tell_excess(game: Bang, seat: int, card: int) -> None:
+    play = Play(NONE, game.box.kind[card], card, [seat])
+    happened(game, Fact(seat, 0, play, EXCESS, card))
 
 
 def _excess(game: Bang, seat: int, say: Say) -> list[Choice]:
@@ -141,4 +157,4 @@ def _excess(game: Bang, seat: int, say: Say) -> list[Choice]:
 
 def excess(game: Bang, seat: int) -> int:
     """How many cards the player holds above the limit of the hand."""
-    return len(game.players[seat].hand) - hand_limit(game, seat)
+    return len(game.players[seat].hand) - most_cards(game, seat)

@@ -1,59 +1,81 @@
 """From one turn to the next: how turns start and end, and whose comes after whose (EV-20)."""
 
-from standoff.games.bang.data.state import Bang, Turn
-from standoff.games.bang.mechanics.settle import begin, eliminate_again, settle
+from standoff.games.bang.data.hooks import (
+    comes_up,
+    counterclockwise,
+    extra_turn,
+    turn_ends,
+    turn_starts,
+)
+from standoff.games.bang.data.state import Bang, Grant, Turn
+from standoff.games.bang.mechanics.settle import settled
 from standoff.games.bang.turn import event_deck
 from standoff.kernel.event import Event
 from standoff.kernel.ring import clockwise
 
 
-async def turn_starts(game: Bang, seat: int) -> None:
-    """Before anything else in a turn: the next event, then what the event in force does (EV-12)."""
+async def begin_turn(game: Bang, seat: int) -> None:
+    """Before anything else in a turn: the next event, then what sources do at its start (EV-12)."""
     if event_deck.is_due(game):
         await event_deck.reveal(game)
-    for source in game.table():
-        if source.turn_starts is not None and game.players[seat].in_game:
-            await source.turn_starts(game, seat)
+    for at in game.answering(seat, turn_starts):
+        if game.players[seat].in_game:
+            await settled(game, turn_starts.of(at)(game, at))
 
 
-async def next_turn(game: Bang, lost: bool) -> None:
-    """End the turn and begin the next; `lost` if it was not played."""
+async def end_turn(game: Bang) -> None:
+    """What sources do at the end of the turn; it may earn extra ones. Then the next one begins."""
     turn = game.turn
-    player = game.players[turn.seat]
-    if player.ghost:
-        await eliminate_again(game, turn.seat)
-    elif player.in_game and not lost and not turn.extra:
-        await earn_turns(game, turn.seat)
-    number = turn.number + 1
-    game.grants = [seat for seat in game.grants if game.players[seat].in_game]
-    if game.grants:
-        game.turn = Turn(game.grants.pop(0), number, extra=True)
-    else:
-        game.turn = Turn(await next_seat(game, turn.seat), number)
+    seat = turn.seat
+    for at in game.answering(seat, turn_ends):
+        await settled(game, turn_ends.of(at)(game, at))
+    regular = not (turn.lost or turn.extra or turn.last)
+    if regular and game.players[seat].in_game:
+        await earn_turns(game, seat)
+    await next_turn(game)
 
 
 async def earn_turns(game: Bang, seat: int) -> None:
     """Extra turns are earned at the end of regular ones (FC-85)."""
-    for source in game.table_first(seat):
-        if source.extra_turn is not None:
-            begin(game)
-            earned = await source.extra_turn(game, seat)
-            await settle(game)
-            if earned:
-                game.emit(Event("extra-turn", seat=seat))
-                game.grants.append(seat)
+    for at in game.answering(seat, extra_turn):
+        if await settled(game, extra_turn.of(at)(game, at)):
+            grant(game, seat, at.place)
+
+
+def grant(game: Bang, seat: int, by: int, last: bool = False) -> None:
+    """The player has earned an extra turn; after a last one no other is played."""
+    game.emit(Event("extra-turn", seat=seat))
+    game.grants.append(Grant(seat, by, last))
+
+
+async def next_turn(game: Bang) -> None:
+    """The next turn begins: one that was granted, or that of the next player."""
+    turn = game.turn
+    number = turn.number + 1
+    game.grants = [each for each in game.grants if game.players[each.seat].in_game]
+    if turn.last:
+        game.grants = []
+    if game.grants:
+        granted = game.grants.pop(0)
+        game.turn = Turn(granted.seat, number, extra=True, last=granted.last)
+    else:
+        game.turn = Turn(await next_seat(game, turn.seat), number)
 
 
 async def next_seat(game: Bang, seat: int) -> int:
     """Who plays after that seat; someone who is out may come back for it (EV-20)."""
-    table = game.table()
-    seats = clockwise(game.ring, seat)[1:]
-    if any(source.counterclockwise for source in table):
-        seats.reverse()
+    seats = [*clockwise(game.ring, seat)[1:], seat]
+    if game.at_table(counterclockwise):
+        seats = [*reversed(seats[:-1]), seat]
     for other in seats:
-        if game.players[other].in_game:
+        player = game.players[other]
+        if player.in_game and player.skips:
+            player.skips = False
+            game.emit(Event("turn-skipped", seat=other))
+        elif player.in_game:
             return other
-        for source in table:
-            if source.comes_up is not None and await source.comes_up(game, other):
-                return other
-    return seat
+        else:
+            for at in game.at_table(comes_up):
+                if await settled(game, comes_up.of(at)(game, at, other)):
+                    return other
+    return await next_seat(game, seat)

@@ -1,40 +1,67 @@
 """Costs: what is paid for something. Paying is never playing (DC-16)."""
 
 from functools import partial
+from typing import Final
 
-from mypy_extensions import mypyc_attr
-
-from standoff.games.bang.data.facts import Play
+from standoff.games.bang.data.borders import Border
+from standoff.games.bang.data.deeds import NOTHING_TO_NAME, Cost
+from standoff.games.bang.data.facts import ABILITY, Play
+from standoff.games.bang.data.hooks import At
 from standoff.games.bang.data.matters import ORDER, PAY
 from standoff.games.bang.data.state import Bang
+from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.life import lose_life
-from standoff.games.bang.mechanics.settle import pile_is_read
+from standoff.games.bang.mechanics.names import counts_as
+from standoff.games.bang.mechanics.settle import pile_is_read, settled
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.words import Say
 
+ANYTHING: Final = 0
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Cost:
-    """What a card or an ability costs besides itself; `place` is that of its text in the box.
 
-    What is to be decided is decided first, out of sight, and then paid. `card` is the card that
-    is played, or the one that is named along with the ability.
-    """
+class Together(Cost):
+    """Several costs: each is chosen, then each is paid."""
 
-    def why_not(self, game: Bang, seat: int) -> Say | None:
-        """Why it cannot be paid now; None if it can."""
-        raise NotImplementedError
+    def __init__(self, *costs: Cost) -> None:
+        self.costs = costs
+        self.itself = any(cost.itself for cost in costs)
+
+    def why_not(self, game: Bang, at: At) -> Say | None:
+        reasons = [cost.why_not(game, at) for cost in self.costs]
+        return next((reason for reason in reasons if reason is not None), None)
+
+    def may_be_paid(self, game: Bang, at: At) -> bool:
+        return all(cost.may_be_paid(game, at) for cost in self.costs)
 
     def cards(self, game: Bang, seat: int) -> list[int]:
-        """The cards that can be named to pay with; NONE: none is to be named."""
-        return [NONE]
+        for cost in self.costs:
+            cards = cost.cards(game, seat)
+            if cards != NOTHING_TO_NAME:
+                return cards
+        return NOTHING_TO_NAME
 
-    async def choose(self, game: Bang, seat: int, place: int, card: int) -> None:
-        """Decide what to pay with."""
+    async def choose(self, game: Bang, play: Play) -> None:
+        for cost in self.costs:
+            await cost.choose(game, play)
 
-    async def pay(self, game: Bang, seat: int, place: int, card: int) -> list[int]:
-        """Pay; gives the cards that were discarded."""
-        raise NotImplementedError
+    async def pay(self, game: Bang, play: Play) -> list[int]:
+        paid: list[int] = []
+        for cost in self.costs:
+            paid += await cost.pay(game, play)
+        return paid
+
+
+class Itself(Cost):
+    """The card in play itself is discarded to use it (DC-5, DC-12)."""
+
+    itself = True
+
+    def why_not(self, game: Bang, at: At) -> Say | None:
+        return None
+
+    async def pay(self, game: Bang, play: Play) -> list[int]:
+        moves.use_up(game, play.by, play.card, play.aim)
+        return []
 
 
 class ExtraCard(Cost):
@@ -43,13 +70,14 @@ class ExtraCard(Cost):
     The card that is played lies open in the middle until both go to the discard pile.
     """
 
-    def why_not(self, game: Bang, seat: int) -> Say | None:
-        return None if len(game.players[seat].hand) > 1 else Say("why-no-other-card")
+    def why_not(self, game: Bang, at: At) -> Say | None:
+        return None if len(game.players[at.seat].hand) > 1 else Say("why-no-other-card")
 
-    async def choose(self, game: Bang, seat: int, place: int, card: int) -> None:
-        await choose_from_hand(game, seat, 1, place)
+    async def choose(self, game: Bang, play: Play) -> None:
+        await choose_from_hand(game, play.by, 1, play.kind)
 
-    async def pay(self, game: Bang, seat: int, place: int, card: int) -> list[int]:
+    async def pay(self, game: Bang, play: Play) -> list[int]:
+        seat, card = play.by, play.card
         top = NONE
         if pile_is_read(game):
             say = Say("ask-top-card")
@@ -67,55 +95,107 @@ class ExtraCard(Cost):
 
 
 class FromHand(Cost):
-    """Any cards of the hand."""
+    """Cards of the hand: any, or only those that count as some name."""
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, name: int = ANYTHING) -> None:
         self.number = number
+        self.name = name
 
-    def why_not(self, game: Bang, seat: int) -> Say | None:
-        if len(game.players[seat].hand) >= self.number:
-            return None
-        return Say("why-too-few-cards", number=self.number)
+    def why_not(self, game: Bang, at: At) -> Say | None:
+        held = len(payable(game, at.seat, self.name))
+        if at.card in game.players[at.seat].hand:
+            held -= 1  # the card that is played cannot pay for itself
+        return None if held >= self.number else Say("why-too-few-cards", number=self.number)
 
-    async def choose(self, game: Bang, seat: int, place: int, card: int) -> None:
-        await choose_from_hand(game, seat, self.number, place)
+    def may_be_paid(self, game: Bang, at: At) -> bool:
+        return len(game.players[at.seat].hand) >= self.number
 
-    async def pay(self, game: Bang, seat: int, place: int, card: int) -> list[int]:
-        paid = game.players[seat].chosen[:]
-        discard_chosen(game, seat)
+    async def choose(self, game: Bang, play: Play) -> None:
+        await choose_from_hand(game, play.by, self.number, play.kind, self.name)
+
+    async def pay(self, game: Bang, play: Play) -> list[int]:
+        paid = game.players[play.by].chosen[:]
+        discard_chosen(game, play.by)
         return paid
 
 
-class OneOfBorder(Cost):
-    """A card of the hand with a certain border, named when it is announced."""
+class Named(Cost):
+    """A card of the hand that is named when the deed is announced: of a border, or of a name."""
 
-    def __init__(self, border: str) -> None:
+    def __init__(self, *, border: Border | None = None, name: int = ANYTHING) -> None:
         self.border = border
+        self.name = name
 
-    def why_not(self, game: Bang, seat: int) -> Say | None:
-        return None if self.cards(game, seat) else Say("why-no-such-card")
+    def why_not(self, game: Bang, at: At) -> Say | None:
+        return None if self.cards(game, at.seat) else Say("why-no-such-card")
+
+    def may_be_paid(self, game: Bang, at: At) -> bool:
+        return bool(game.players[at.seat].hand)
 
     def cards(self, game: Bang, seat: int) -> list[int]:
-        hand = game.faces(game.players[seat].hand)
-        return [card for card in hand if game.box.of(card).border == self.border]
+        cards = game.faces(payable(game, seat, self.name))
+        return [
+            card for card in cards if self.border is None or game.box.of(card).border is self.border
+        ]
 
-    async def pay(self, game: Bang, seat: int, place: int, card: int) -> list[int]:
-        game.discard(seat, card)
-        return [card]
+    async def pay(self, game: Bang, play: Play) -> list[int]:
+        game.discard(play.by, play.named)
+        return [play.named]
 
 
 class LifePoint(Cost):
     """A life point, but never the last; nobody is responsible for it (DC-55)."""
 
-    def why_not(self, game: Bang, seat: int) -> Say | None:
-        return None if game.players[seat].life > 1 else Say("why-last-life-point")
+    def why_not(self, game: Bang, at: At) -> Say | None:
+        return None if game.players[at.seat].life > 1 else Say("why-last-life-point")
 
-    async def pay(self, game: Bang, seat: int, place: int, card: int) -> list[int]:
-        await lose_life(game, seat, 1, Play(NONE, place, NONE, [seat]))
+    async def pay(self, game: Bang, play: Play) -> list[int]:
+        seat = play.by
+        paid = Play(NONE, play.kind, NONE, [seat], how=ABILITY)
+        await lose_life(game, seat, 1, paid, preventable=False)
         return []
 
 
-async def choose_from_hand(game: Bang, seat: int, number: int, kind: int) -> None:
+class Load(Cost):
+    """Tokens on the card itself, or on the character; a card that runs empty goes at once."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def why_not(self, game: Bang, at: At) -> Say | None:
+        there = game.players[at.seat].load if at.card == NONE else game.load[at.card]
+        return None if there >= self.number else Say("why-too-few-tokens", number=self.number)
+
+    async def pay(self, game: Bang, play: Play) -> list[int]:
+        await unload(game, play.by, play.card, self.number)
+        return []
+
+
+async def unload(game: Bang, seat: int, card: int, number: int) -> None:
+    """Tokens are taken off a card in play, or off a character (NONE)."""
+    if card == NONE:
+        game.players[seat].load -= number
+        return
+    game.load[card] = max(game.load[card] - number, 0)
+    if game.load[card] == 0:
+        emptied = game.box.of(card).emptied
+        if emptied is not None:
+            await settled(game, emptied(game, game.box.card_at(card, seat)))
+        if card in game.players[seat].in_play:
+            game.discard(seat, card)
+
+
+def payable(game: Bang, seat: int, name: int) -> list[int]:
+    """The cards of a hand that can be paid with, if they must count as that name."""
+    hand = game.players[seat].hand
+    if name == ANYTHING:
+        return hand
+    return [card for card in hand if counts_as(game, seat, card) & name]
+
+
+async def choose_from_hand(
+    game: Bang, seat: int, number: int, kind: int, name: int = ANYTHING
+) -> None:
     """Pick cards of one's hand to pay for `kind`, one at a time, face down until all are picked.
 
     Until then nothing has come to light, and nobody can interrupt.
@@ -123,7 +203,7 @@ async def choose_from_hand(game: Bang, seat: int, number: int, kind: int) -> Non
     player = game.players[seat]
     while len(player.chosen) < number and player.hand:
         say = Say("ask-cost", kind=kind, number=number - len(player.chosen))
-        cards = partial(_hand, game, seat)
+        cards = partial(_hand, game, seat, name)
         choice = await game.ask(seat, say, cards, matter=PAY, undisturbed=True)
         player.hand.remove(choice.card)
         player.chosen.append(choice.card)
@@ -134,8 +214,8 @@ def discard_chosen(game: Bang, seat: int) -> None:
         game.discard(seat, card)
 
 
-def _hand(game: Bang, seat: int) -> list[Choice]:
-    return [Choice("discard", card) for card in game.faces(game.players[seat].hand)]
+def _hand(game: Bang, seat: int, name: int) -> list[Choice]:
+    return [Choice("discard", card) for card in game.faces(payable(game, seat, name))]
 
 
 def _either(game: Bang, seat: int, card: int) -> list[Choice]:

@@ -1,19 +1,31 @@
 """How a set declares its cards: printed symbols are data, the rest is a flow in the card's order.
 
-SPRINGFIELD = brown("springfield", "KS", target=One(ANOTHER), effect=Shot())
+SPRINGFIELD = brown("springfield", "KS", target=One(Another()), effect=Shot())
 """
 
 from collections.abc import Awaitable, Callable
-from typing import Final, Unpack
+from typing import Final
 
+from standoff.games.bang.data.borders import BLUE, BROWN, GREEN
+from standoff.games.bang.data.deeds import (
+    ANSWER_MISSED,
+    DYING,
+    MAIN,
+    ONESELF,
+    Cost,
+    Deed,
+    Effect,
+    Step,
+    Target,
+)
 from standoff.games.bang.data.facts import Play
-from standoff.games.bang.data.sources import EventCard, Flow, Hooks, Kind, Use
+from standoff.games.bang.data.hooks import Answer, Flow, TableAnswer, does
+from standoff.games.bang.data.sources import EVENTS, BadDeclaration, EventCard, Kind
 from standoff.games.bang.data.state import Bang
-from standoff.games.bang.vocabulary.costs import Cost
-from standoff.games.bang.vocabulary.effects import Body, Effect, Place
-from standoff.games.bang.vocabulary.targets import LacksSameName, Target
+from standoff.games.bang.vocabulary.costs import Itself, Together
+from standoff.games.bang.vocabulary.effects import NOTHING, Body, Place
+from standoff.games.bang.vocabulary.targets import LacksSameName
 
-ONESELF: Final = Target()
 UNIQUE: Final = Target(LacksSameName())
 
 
@@ -29,38 +41,52 @@ def brown(
     saves: bool = False,
     book: bool = False,
     cost: Cost | None = None,
+    steps: tuple[Step, ...] = (),
     cancels: bool = False,
     then: Effect | None = None,
+    deeds: tuple[Deed, ...] = (),
 ) -> Kind:
-    """A card that is played and discarded. Without an effect or a flow it only answers others."""
+    """A card that is played and discarded. Without an effect or a flow it only answers others.
+
+    `deeds` are what it is good for in other windows.
+    """
     if flow is not None:
         effect = Body(flow)
-    return Kind(
-        id,
-        "brown",
-        signs,
-        target=target,
-        effect=effect,
-        name=name,
-        limited=limited,
-        saves=saves,
-        book=book,
-        cost=cost,
-        cancels=cancels,
-        then=then,
-    )
+    if effect is not None:
+        window = MAIN | DYING if saves else MAIN
+        play = Deed(
+            effect,
+            target=target,
+            cost=cost,
+            window=window,
+            verb="play",
+            limited=limited,
+            steps=steps,
+        )
+        deeds = (play, *deeds)
+    elif cost is not None or limited or saves or steps:
+        raise BadDeclaration(f"{id} has no effect to be paid for or counted.")
+    return Kind(id, BROWN, signs, deeds=deeds, name=name, book=book, cancels=cancels, then=then)
 
 
 def blue(
     id: str,
     signs: str,
-    *,
+    *answers: Answer,
     target: Target = UNIQUE,
     book: bool = False,
-    **hooks: Unpack[Hooks],
+    load: int = 0,
+    emptied: Flow | None = None,
 ) -> Kind:
     """A card that stays in front of its target and answers hooks there."""
-    return Kind(id, "blue", signs, target=target, effect=Place(), stays=True, book=book, **hooks)
+    return Kind(
+        id, BLUE, signs, *answers, deeds=(placed(target),), book=book, load=load, emptied=emptied
+    )
+
+
+def placed(target: Target = UNIQUE) -> Deed:
+    """To be played in front of someone, where the card stays."""
+    return Deed(Place(), target=target, verb="play")
 
 
 def green(
@@ -69,6 +95,8 @@ def green(
     *,
     target: Target = ONESELF,
     effect: Effect | None = None,
+    flow: Callable[[Bang, Play], Awaitable[None]] | None = None,
+    cost: Cost | None = None,
     cancels: bool = False,
     then: Effect | None = None,
 ) -> Kind:
@@ -76,35 +104,28 @@ def green(
 
     With an effect it is used in phase 2, on its target; one that cancels, against a shot.
     """
-    kind = Kind(
-        id,
-        "green",
-        signs,
-        target=UNIQUE,
-        effect=Place(),
-        stays=True,
-        cancels=cancels,
-        then=then,
-    )
+    if flow is not None:
+        effect = Body(flow)
+    itself = Itself() if cost is None else Together(Itself(), cost)
+    uses: list[Deed] = []
     if effect is not None:
-        kind.use = Use(target, effect)
-    return kind
+        uses.append(Deed(effect, target=target, cost=itself))
+    if cancels:
+        uses.append(Deed(then or NOTHING, cost=Itself(), window=ANSWER_MISSED))
+    return Kind(id, GREEN, signs, does(*uses), deeds=(placed(),), cancels=cancels, then=then)
 
 
-def weapon(id: str, signs: str, reach: int, **hooks: Unpack[Hooks]) -> Kind:
+def weapon(id: str, signs: str, reach: int, *answers: Answer) -> Kind:
     """A blue card that takes the place of the weapon in play (B-38)."""
-    return Kind(id, "blue", signs, target=ONESELF, effect=Place(), stays=True, reach=reach, **hooks)
+    return Kind(id, BLUE, signs, *answers, deeds=(placed(ONESELF),), reach=reach)
 
 
 def event(
     id: str,
-    *,
+    *answers: TableAnswer,
     final: bool = False,
     enters: Flow | None = None,
-    **hooks: Unpack[Hooks],
+    deck: str = EVENTS,
 ) -> EventCard:
     """An event card: it answers hooks for everyone while it is in force."""
-    card = EventCard(id, "event", "", target=ONESELF, **hooks)
-    card.final = final
-    card.enters = enters
-    return card
+    return EventCard(id, *answers, final=final, enters=enters, deck=deck)

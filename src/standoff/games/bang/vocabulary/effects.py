@@ -2,38 +2,35 @@
 
 from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from standoff.games.bang.data.deeds import Effect
 from standoff.games.bang.data.facts import Play
 from standoff.games.bang.data.matters import STRIP
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics import moves
-from standoff.games.bang.mechanics.acting import acts_on
+from standoff.games.bang.mechanics.acting import acts_on, aimed
 from standoff.games.bang.mechanics.life import heal
+from standoff.games.bang.mechanics.losing import lose_card, take_card
 from standoff.games.bang.mechanics.shots import shoot
-from standoff.kernel.choice import HAND, NONE, Choice
-from standoff.kernel.event import Event
+from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.words import Say
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Effect:
-    """What a play does. It may run under another card's name, so it looks only at the Play."""
-
-    async def run(self, game: Bang, play: Play) -> None:
-        raise NotImplementedError
-
-
 class Shot(Effect):
     """A shot at every target in turn."""
 
     async def run(self, game: Bang, play: Play) -> None:
         for seat in play.targets:
-            if acts_on(game, play, seat):
-                await shoot(game, play, seat)
+            hit = await aimed(game, play, seat)
+            if hit != NONE:
+                await shoot(game, play, hit)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Heal(Effect):
     """Every target regains life points."""
 
@@ -46,6 +43,7 @@ class Heal(Effect):
                 heal(game, seat, self.points)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Effect):
     """The player draws cards from the deck."""
 
@@ -56,57 +54,51 @@ class Draw(Effect):
         moves.draw(game, play.by, self.number)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Take(Effect):
-    """Take the card picked into hand (B-47)."""
+    """Take a card into hand: the one picked, or always one of the hand (B-47)."""
+
+    def __init__(self, pick: int = NONE) -> None:
+        self.pick = pick
 
     async def run(self, game: Bang, play: Play) -> None:
-        if acts_on(game, play, play.targets[0]):
-            moves.take(game, play.targets[0], play.pick, play.by)
+        owner = await aimed(game, play, play.targets[0])
+        if owner != NONE:
+            pick = play.pick if self.pick == NONE else self.pick
+            await take_card(game, play, owner, pick, play.by)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Discard(Effect):
     """The target loses the card picked (B-48)."""
 
     async def run(self, game: Bang, play: Play) -> None:
-        owner = play.targets[0]
-        if acts_on(game, play, owner):
-            lose_card(game, play, owner, play.pick)
+        owner = await aimed(game, play, play.targets[0])
+        if owner != NONE:
+            await lose_card(game, play, owner, play.pick)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class DiscardEach(Effect):
     """Every target loses a card; whoever plays this chooses which (DC-32)."""
 
     async def run(self, game: Bang, play: Play) -> None:
-        for owner in play.targets:
-            if not acts_on(game, play, owner):
+        for seat in play.targets:
+            owner = await aimed(game, play, seat)
+            if owner == NONE:
                 continue
-            picks = _picks(game, owner)
+            picks = moves.picks(game, owner, play.by)
             if len(picks) > 1:
                 say = Say("ask-strip", target=owner, kind=play.kind)
-                strips = partial(_strips, game, owner)
+                strips = partial(_strips, game, owner, play.by)
                 choice = await game.ask(play.by, say, strips, matter=STRIP)
                 picks = [choice.pick]
             if picks:
-                lose_card(game, play, owner, picks[0])
+                await lose_card(game, play, owner, picks[0])
 
 
-def _picks(game: Bang, owner: int) -> list[int]:
-    """What can be picked of a player's cards: one from hand, unseen, or one in play."""
-    player = game.players[owner]
-    return [*([HAND] if player.hand else []), *player.in_play]
-
-
-def _strips(game: Bang, owner: int) -> list[Choice]:
-    return [Choice("strip", seat=owner, pick=pick) for pick in _picks(game, owner)]
-
-
-def lose_card(game: Bang, play: Play, owner: int, which: int) -> None:
-    """A card of a player, named or at random, goes to the discard pile."""
-    card = game.pick(owner, which)
-    if card != NONE:
-        game.see(card)
-        game.emit(Event("lost-card", by=play.by, seat=owner, card=card, kind=play.kind))
-        game.to_pile(card)
+def _strips(game: Bang, owner: int, by: int) -> list[Choice]:
+    return [Choice("strip", seat=owner, pick=pick) for pick in moves.picks(game, owner, by)]
 
 
 class InTurn(Effect):
@@ -118,6 +110,36 @@ class InTurn(Effect):
     async def run(self, game: Bang, play: Play) -> None:
         for part in self.parts:
             await part.run(game, play)
+
+
+NOTHING: Final = InTurn()
+
+
+class Stop(Effect):
+    """What is about to act on the player does not (in the window TARGETED)."""
+
+    async def run(self, game: Bang, play: Play) -> None:
+        assert play.answers is not None
+        play.answers.stopped = True
+
+
+class TurnOn(Effect):
+    """What is about to act on the player acts on the target instead (in the window TARGETED)."""
+
+    async def run(self, game: Bang, play: Play) -> None:
+        assert play.answers is not None
+        play.answers.turned = play.targets[0]
+
+
+class Save(Effect):
+    """Fewer life points are lost (in the window LOSS)."""
+
+    def __init__(self, points: int = 1) -> None:
+        self.points = points
+
+    async def run(self, game: Bang, play: Play) -> None:
+        assert play.about is not None
+        play.about.points -= self.points
 
 
 class Place(Effect):

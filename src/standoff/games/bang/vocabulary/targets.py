@@ -1,28 +1,18 @@
-"""Targets: whom a card can be aimed at, and why not (B-41 to B-43, B-50)."""
-
-from typing import Final
+"""Targets: whom a deed can be aimed at, and why not (B-41 to B-43, B-50)."""
 
 from mypy_extensions import mypyc_attr
 
 from standoff.games import roles
+from standoff.games.bang.data.deeds import Condition, Step, Target
+from standoff.games.bang.data.facts import Play
+from standoff.games.bang.data.matters import ANNOUNCE
+from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.sources import Source
 from standoff.games.bang.data.state import Bang
-from standoff.games.bang.mechanics.distance import Sight
-from standoff.kernel.choice import HAND, NONE
+from standoff.games.bang.mechanics.aims import aims_at
+from standoff.games.bang.mechanics.moves import picks
+from standoff.kernel.choice import Choice
 from standoff.kernel.words import Say
-
-NOTHING_TO_NAME: Final = [NONE]
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Condition:
-    """Something that must hold for a seat to be a target, and the words for when it does not."""
-
-    def holds(self, sight: Sight, source: Source, seat: int) -> bool:
-        raise NotImplementedError
-
-    def why_not(self, sight: Sight, source: Source, seat: int) -> Say:
-        raise NotImplementedError
 
 
 class Another(Condition):
@@ -64,12 +54,32 @@ class NotSheriff(Condition):
         return Say("why-sheriff")
 
 
-class OthersHaveCards(Condition):
-    """Someone else has a card, in hand or in play (DC-32)."""
+class Wounded(Condition):
+    """Has lost life points that could be regained."""
 
     def holds(self, sight: Sight, source: Source, seat: int) -> bool:
-        players = sight.game.players
-        return any(players[each].hand or players[each].in_play for each in sight.game.others(seat))
+        player = sight.game.players[seat]
+        return player.has_life and player.life < player.max_life
+
+    def why_not(self, sight: Sight, source: Source, seat: int) -> Say:
+        return Say("why-unhurt")
+
+
+class HasHand(Condition):
+    """Holds a card."""
+
+    def holds(self, sight: Sight, source: Source, seat: int) -> bool:
+        return bool(sight.game.players[seat].hand)
+
+    def why_not(self, sight: Sight, source: Source, seat: int) -> Say:
+        return Say("why-no-cards")
+
+
+class OthersHaveCards(Condition):
+    """Someone else has a card, in hand or in play, that can be touched (DC-32)."""
+
+    def holds(self, sight: Sight, source: Source, seat: int) -> bool:
+        return any(picks(sight.game, each, seat) for each in sight.game.others(seat))
 
     def why_not(self, sight: Sight, source: Source, seat: int) -> Say:
         return Say("why-no-cards")
@@ -87,40 +97,6 @@ class LacksSameName(Condition):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Target:
-    """Nobody to name: the card acts on its player. The base of all targets."""
-
-    def __init__(self, *conditions: Condition) -> None:
-        self.conditions = conditions
-
-    def candidates(self, sight: Sight) -> list[int]:
-        """The seats that could be named; NONE stands for a card that names none."""
-        return NOTHING_TO_NAME
-
-    def affected(self, game: Bang, by: int, named: int) -> list[int]:
-        """The seats the card acts on, in order."""
-        return [by]
-
-    def picks(self, sight: Sight, named: int) -> list[int]:
-        """What can be picked of the seat named: NONE if nothing is to be picked."""
-        return NOTHING_TO_NAME
-
-    def allows(self, sight: Sight, source: Source, named: int) -> bool:
-        """Whether the card can be aimed there."""
-        seat = sight.viewer if named == NONE else named
-        return all(condition.holds(sight, source, seat) for condition in self.conditions)
-
-    def why_not(self, sight: Sight, source: Source, named: int) -> Say | None:
-        """Why the card cannot be aimed there; None if it can."""
-        seat = sight.viewer if named == NONE else named
-        for condition in self.conditions:
-            if not condition.holds(sight, source, seat):
-                return condition.why_not(sight, source, seat)
-        if not self.picks(sight, named):
-            return Say("why-no-cards")  # B-41
-        return None
-
-
 class AllOthers(Target):
     """Everyone else, clockwise from the left (B-62)."""
 
@@ -128,6 +104,7 @@ class AllOthers(Target):
         return game.others(by)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Everyone(Target):
     """All players in the game, beginning with the one who plays the card."""
 
@@ -146,6 +123,7 @@ class One(Target):
         return [named]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardOf(One):
     """A card of one player: one in play that is named, or one from hand that nobody can name.
 
@@ -153,7 +131,47 @@ class CardOf(One):
     """
 
     def picks(self, sight: Sight, named: int) -> list[int]:
-        player = sight.game.players[named]
-        if player.hand and named != sight.viewer:
-            return [HAND, *player.in_play]
-        return player.in_play
+        return picks(sight.game, named, sight.viewer)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class InPlayOf(One):
+    """A card in play of one player, by name; never one of the hand."""
+
+    def picks(self, sight: Sight, named: int) -> list[int]:
+        return [card for card in picks(sight.game, named, sight.viewer) if card >= 0]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AnotherTarget(Step):
+    """A second player to name, seen from the first one or from whoever plays.
+
+    `target` says who can be named; the first one never is.
+    """
+
+    def __init__(self, target: Target, *, seen_from_first: bool = False) -> None:
+        self.target = target
+        self.seen_from_first = seen_from_first
+
+    def possible(self, game: Bang, by: int, named: int) -> bool:
+        return bool(self.seats(game, by, named))
+
+    def seats(self, game: Bang, by: int, named: int) -> list[int]:
+        """Who can be named besides the first one."""
+        sight = Sight(game, named if self.seen_from_first else by)
+        source = game.box.sources[game.players[by].character]
+        found = [aim.seat for aim in aims_at(sight, source, self.target)]
+        return [seat for seat in found if seat not in (by, named)]
+
+    async def announce(self, game: Bang, play: Play) -> None:
+        first = play.targets[0]
+        seats = self.seats(game, play.by, first)
+        second = seats[0]
+        if len(seats) > 1:
+            say = Say("ask-another-target", kind=play.kind, target=first)
+            choices = [Choice("target", seat=seat) for seat in seats]
+            choice = await game.ask(
+                play.orders, say, lambda: choices, matter=ANNOUNCE, undisturbed=True
+            )
+            second = choice.seat
+        play.targets = [*play.targets, second]

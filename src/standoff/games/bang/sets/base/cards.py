@@ -3,13 +3,24 @@
 from functools import partial
 from typing import Final
 
+from standoff.games.bang.data.deeds import ANY
 from standoff.games.bang.data.facts import Play
+from standoff.games.bang.data.hooks import (
+    QUESTION,
+    At,
+    Hook,
+    bang_limit,
+    check,
+    missed_check,
+    seen,
+    sees,
+)
 from standoff.games.bang.data.matters import CONTEST, HAVE
+from standoff.games.bang.data.names import BANG, MISSED, a_name
 from standoff.games.bang.data.signs import HEARTS, SPADES, Wanted
-from standoff.games.bang.data.sources import ANY, BANG, BEER, MISSED
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics import moves
-from standoff.games.bang.mechanics.acting import acts_on
+from standoff.games.bang.mechanics.acting import aimed
 from standoff.games.bang.mechanics.checks import draw_check
 from standoff.games.bang.mechanics.life import heal, lose_life
 from standoff.games.bang.mechanics.shots import demand_bang
@@ -33,13 +44,18 @@ from standoff.kernel.words import Say
 ON_HEARTS: Final = Wanted(HEARTS)
 EXPLODES: Final = Wanted(SPADES, "2", "9")
 
+BEER: Final = a_name("beer")
+beer_heals: Final[Hook[int]] = Hook(
+    "beer_heals", QUESTION, "sum: life points that a Beer gives besides the usual one"
+)
+
 
 async def beer(game: Bang, play: Play) -> None:
     """Nothing while only two players are left; the dying still count (B-68, B-85)."""
     if len(game.clockwise(play.by)) > 2:
         points = 1
-        for source in game.sources(play.by):
-            points += source.beer_heals
+        for at in game.answering(play.by, beer_heals):
+            points += beer_heals.of(at)
         heal(game, play.by, points)
 
 
@@ -70,8 +86,9 @@ def _goods(game: Bang) -> list[Choice]:
 
 async def indians(game: Bang, play: Play) -> None:
     """Everyone else discards a BANG! card or loses a life point; not a shot (B-96)."""
-    for seat in play.targets:
-        if acts_on(game, play, seat):
+    for target in play.targets:
+        seat = await aimed(game, play, target)
+        if seat != NONE:
             say = Say("ask-bang", by=play.by, kind=play.kind)
             if not await demand_bang(game, seat, say):
                 await lose_life(game, seat, 1, play)
@@ -85,9 +102,9 @@ async def duel(game: Bang, play: Play) -> None:
     await lose_life(game, loser, 1, play)
 
 
-async def dynamite(game: Bang, seat: int, card: int) -> bool:
+async def dynamite(game: Bang, at: At) -> bool:
     """Explodes on spades 2 to 9, else passes to the left; nobody is to blame (B-105, B-73)."""
-    kind = game.box.kind[card]
+    seat, card, kind = at.seat, at.card, at.place
     if await draw_check(game, seat, kind, EXPLODES):
         game.discard(seat, card)
         game.emit(Event("exploded", seat=seat, kind=kind))
@@ -100,13 +117,12 @@ async def dynamite(game: Bang, seat: int, card: int) -> bool:
     return False
 
 
-async def jail(game: Bang, seat: int, card: int) -> bool:
+async def jail(game: Bang, at: At) -> bool:
     """Hearts and the turn is played, otherwise it is lost (B-102)."""
-    kind = game.box.kind[card]
-    free = await draw_check(game, seat, kind, ON_HEARTS)
-    game.discard(seat, card)
+    free = await draw_check(game, at.seat, at.place, ON_HEARTS)
+    game.discard(at.seat, at.card)
     if free:
-        game.emit(Event("escaped", seat=seat, kind=kind))
+        game.emit(Event("escaped", seat=at.seat, kind=at.place))
     return not free
 
 
@@ -130,18 +146,18 @@ CARDS: Final = (
     brown("gatling", "10H", target=AllOthers(), effect=Shot()),
     brown("indians", "KD AD", target=AllOthers(), flow=indians, book=True),
     brown("duel", "QD JS 8C", target=One(Another()), flow=duel, book=True),
-    blue("dynamite", "2H", check=dynamite, book=True),
+    blue("dynamite", "2H", check(dynamite), book=True),
     blue(
         "jail",
         "JS 4H 10S",
+        check(jail),
         target=One(Another(), NotSheriff(), LacksSameName()),
-        check=jail,
         book=True,
     ),
-    blue("mustang", "8H 9H", seen=1),
-    blue("scope", "AS", sees=-1),
-    blue("barrel", "QS KS", missed_check=ON_HEARTS),
-    weapon("volcanic", "10S 10C", 1, bang_limit=ANY),
+    blue("mustang", "8H 9H", seen(1)),
+    blue("scope", "AS", sees(-1)),
+    blue("barrel", "QS KS", missed_check(ON_HEARTS)),
+    weapon("volcanic", "10S 10C", 1, bang_limit(ANY)),
     weapon("schofield", "JC QC KS", 2),
     weapon("remington", "KC", 3),
     weapon("rev_carabine", "AC", 4),

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from standoff.games.bang.data.hooks import seen, sees
 from standoff.games.bang.vocabulary.costs import ExtraCard
 from standoff.games.bang.vocabulary.declare import blue, brown, green
 from standoff.games.bang.vocabulary.effects import (
@@ -39,8 +40,8 @@ REPRINTS: Final = {
 }  # DC-2
 
 CARDS: Final = (
-    blue("binocular", "10D", sees=-1),
-    blue("hideout", "KD", seen=1),
+    blue("binocular", "10D", sees(-1)),
+    blue("hideout", "KD", seen(1)),
     brown("punch", "10S", target=One(Another(), Within(1)), effect=Shot()),
     brown("dodge", "7D KH", cancels=True, then=Draw(1)),
     brown("springfield", "KS", target=One(Another()), cost=ExtraCard(), effect=Shot()),

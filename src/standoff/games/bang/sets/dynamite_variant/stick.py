@@ -2,8 +2,11 @@
 
 from typing import Final
 
-from standoff.games.bang.data.facts import Fact
-from standoff.games.bang.data.sources import BANG, Lands, Source
+from standoff.games.bang.data.facts import LIFE_LOST, Fact, at_once
+from standoff.games.bang.data.hooks import At, hears, lands, set_up
+from standoff.games.bang.data.lands import Lands
+from standoff.games.bang.data.names import BANG
+from standoff.games.bang.data.sources import Source
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics import moves
 from standoff.kernel.choice import NONE
@@ -38,7 +41,7 @@ def turns_up(game: Bang, card: int) -> None:
         moves.place(game, seat, card)
 
 
-def set_up(game: Bang) -> None:
+def deal(game: Bang, at: At) -> None:
     """Dealt Dynamites go back into the deck; then the leader gets the Stick (DV-1 to DV-5)."""
     for seat in game.clockwise(game.leader):
         hand = game.players[seat].hand
@@ -51,7 +54,7 @@ def set_up(game: Bang) -> None:
     game.tokens[_token(game)] = game.leader
 
 
-def hit(game: Bang, fact: Fact) -> None:
+def hit(game: Bang, at: At, fact: Fact) -> None:
     """Whoever hits another with a BANG! card in their own turn takes the Stick (DV-6 to DV-10)."""
     by = fact.play.by
     if by == game.turn.seat != fact.seat and game.box.called(fact.play.kind) == BANG:
@@ -63,15 +66,15 @@ def hit(game: Bang, fact: Fact) -> None:
 
 THE_STICK: Final = Source(
     "dynamite_variant",
-    {
-        "set_up": set_up,
-        "hit": hit,
-        "lands": Lands(
+    set_up(deal),
+    hears(at_once(LIFE_LOST, hit)),
+    lands(
+        Lands(
             (DYNAMITE,),
             open=is_out,
             off_deck=turns_up,
             discarded=moves.shuffle_in,
             taken=turns_up,
-        ),
-    },
+        )
+    ),
 )

@@ -1,5 +1,6 @@
 """Distance and reach (B-25 to B-31)."""
 
+from standoff.games.bang.data.hooks import seen, sees, side_by_side
 from standoff.games.bang.data.state import Bang
 from standoff.kernel.ring import steps
 
@@ -23,16 +24,16 @@ class Sight:
     def _measure(self) -> list[int]:
         game = self.game
         nearer = 0
-        for source in game.sources(self.viewer):
-            nearer += source.sees
+        for at in game.answering(self.viewer, sees):
+            nearer += sees.of(at)
         distances = [0] * len(game.ring)
         size = len(self.seats)
-        side_by_side = game.box.has_table and any(source.side_by_side for source in game.table())
+        beside = game.box.has_table and bool(game.at_table(side_by_side))
         for place in range(1, size):
             seat = self.seats[place - 1]
-            far = (1 if side_by_side else steps(place, size)) + nearer
-            for source in game.sources(seat):
-                far += source.seen
+            far = (1 if beside else steps(place, size)) + nearer
+            for at in game.answering(seat, seen):
+                far += seen.of(at)
             distances[seat] = max(far, 1)
         return distances
 

@@ -1,0 +1,198 @@
+"""What players may do in a window, by abilities, cards in play, cards in hand or the table."""
+
+from standoff.games.bang.data.deeds import ANY, Deed
+from standoff.games.bang.data.facts import ABILITY, USED, Losing, Play
+from standoff.games.bang.data.hooks import At, does
+from standoff.games.bang.data.sight import Sight
+from standoff.games.bang.data.state import Bang
+from standoff.games.bang.mechanics.aims import aims_of
+from standoff.games.bang.mechanics.names import forbidder
+from standoff.kernel.choice import NONE, Choice
+from standoff.kernel.event import Event
+from standoff.kernel.words import Say
+
+
+class Offered:
+    """A deed of a source that can be done now, as far as everyone knows."""
+
+    __slots__ = ("at", "deed", "nth")
+
+    def __init__(self, at: At, deed: Deed, nth: int) -> None:
+        self.at = at
+        self.deed = deed
+        self.nth = nth  # among those of its source
+
+    @property
+    def mark(self) -> int:
+        """By which its uses in a turn are counted."""
+        return self.at.place | self.nth << 16
+
+
+def offered(game: Bang, seat: int, window: int) -> list[Offered]:
+    """The deeds of a player's sources in that window, as far as everyone knows (LAW 2)."""
+    found: list[Offered] = []
+    if not game.box.windows & window:
+        return found
+    for at in game.answering(seat, does):
+        for nth, deed in enumerate(does.of(at)):
+            if deed.window & window and at.card not in game.turn.waiting:
+                offer = Offered(at, deed, nth)
+                free = deed.cost is None or deed.cost.may_be_paid(game, at)
+                if free and not is_used_up(game, offer):
+                    found.append(offer)
+    return found
+
+
+def is_used_up(game: Bang, offer: Offered) -> bool:
+    """Whether the deed was done as often as it can be in a turn."""
+    return offer.deed.per_turn < ANY and (game.turn.uses.count(offer.mark) >= offer.deed.per_turn)
+
+
+def choices(game: Bang, seat: int, window: int) -> list[Choice]:
+    """Every way to act in that window, with all that is announced: from hand, then by sources."""
+    sight = Sight(game, seat)
+    found: list[Choice] = []
+    for card in game.faces(game.players[seat].hand):
+        kind = game.box.of(card)
+        for deed in kind.deeds:
+            if deed.window & window and forbidder(game, seat, kind) is None:
+                at = game.box.card_at(card, seat)
+                if deed.cost is None or deed.cost.why_not(game, at) is None:
+                    for aim in aims_of(sight, kind, deed):
+                        found.append(Choice("play", card, aim.seat, NONE, aim.pick))
+    for offer in offered(game, seat, window):
+        found.extend(ways(sight, offer))
+    return found
+
+
+def ways(sight: Sight, offer: Offered) -> list[Choice]:
+    """Every way to do it: with which card named, aimed at whom and at what."""
+    game, at, deed = sight.game, offer.at, offer.deed
+    found: list[Choice] = []
+    if deed.cost is not None and deed.cost.why_not(game, at) is not None:
+        return found
+    aims = aims_of(sight, at.source, deed)
+    number = offer.nth or NONE
+    if deed.itself:
+        for aim in aims:
+            if aim.pick != at.card:  # it will be gone
+                found.append(Choice(deed.verb, at.card, aim.seat, NONE, aim.pick, number))
+        return found
+    place = at.place if deed.verb == "use" else NONE
+    for card in named(game, at, deed):
+        for aim in aims:
+            found.append(Choice(deed.verb, card, aim.seat, place, aim.pick, number))
+    return found
+
+
+def named(game: Bang, at: At, deed: Deed) -> list[int]:
+    """The cards that can be named along: lying open as its target, or to pay with."""
+    cards = deed.target.cards(game, at.seat)
+    if cards == [NONE] and deed.cost is not None:
+        return deed.cost.cards(game, at.seat)
+    return cards
+
+
+def why_not_do(game: Bang, offer: Offered) -> Say | None:
+    """Why a deed cannot be done now, whoever it is aimed at."""
+    if is_used_up(game, offer):
+        return Say("why-used-up", limit=offer.deed.per_turn)
+    return None if offer.deed.cost is None else offer.deed.cost.why_not(game, offer.at)
+
+
+def find(game: Bang, seat: int, choice: Choice, window: int) -> Offered:
+    """The deed that was chosen among those of a player's sources."""
+    nth = max(choice.number, 0)
+    for offer in offered(game, seat, window):
+        if (
+            offer.nth == nth
+            and offer.deed.verb == choice.verb
+            and choice.kind in (offer.at.place, NONE)
+            and (not offer.deed.itself or offer.at.card == choice.card)
+        ):
+            return offer
+    raise LookupError(f"Seat {seat} has no deed {choice.verb!r} now.")
+
+
+async def do(
+    game: Bang,
+    offer: Offered,
+    choice: Choice,
+    *,
+    answers: Play | None = None,
+    about: Losing | None = None,
+) -> Play:
+    """Do what was chosen, in the scope that is open: announce, pay, act."""
+    at, deed = offer.at, offer.deed
+    box = game.box
+    seat = at.seat
+    play = Play(
+        seat,
+        at.place,
+        at.card,
+        deed.target.affected(game, seat, choice.seat),
+        choice.pick,
+        ABILITY if at.card == NONE else USED,
+    )
+    play.aim = choice.seat
+    play.named = NONE if deed.itself else choice.card
+    play.answers = answers
+    play.about = about
+    for step in deed.steps:
+        await step.announce(game, play)
+    if deed.cost is not None:
+        await deed.cost.choose(game, play)
+    if deed.per_turn < ANY:
+        game.turn.uses.append(offer.mark)
+    if deed.verb == "use" and (box.is_character(at.place) or at.card != NONE):
+        game.emit(Event("ability", seat=seat, kind=at.place))
+    if deed.cost is not None:
+        play.paid = await deed.cost.pay(game, play)
+    await deed.effect.run(game, play)
+    return play
+
+
+async def answer(
+    game: Bang,
+    seat: int,
+    choice: Choice,
+    window: int,
+    *,
+    answers: Play | None = None,
+    about: Losing | None = None,
+) -> None:
+    """Act in a window that an effect has opened, in its scope: with a card of the hand, or else."""
+    if choice.verb != "play":
+        await do(game, find(game, seat, choice, window), choice, answers=answers, about=about)
+        return
+    card = choice.card
+    kind = game.box.of(card)
+    deed = next(deed for deed in kind.deeds if deed.window & window)
+    play = Play(
+        seat,
+        game.box.kind[card],
+        card,
+        deed.target.affected(game, seat, choice.seat),
+        choice.pick,
+    )
+    play.aim = choice.seat
+    play.answers = answers
+    play.about = about
+    await pay_for(game, deed, play)
+    await deed.effect.run(game, play)
+
+
+async def pay_for(game: Bang, deed: Deed, play: Play) -> None:
+    """A card leaves the hand, and what it costs is paid; it is already discarded (B-32)."""
+    card = play.card
+    used_as = NONE if play.kind == game.box.kind[card] else play.kind
+    game.spend(play.by, card, used_as, play.aim)
+    if deed.cost is not None:
+        game.shelf.append(card)
+        await deed.cost.choose(game, play)
+        play.paid = await deed.cost.pay(game, play)
+        if card in game.shelf and not game.box.kinds[play.kind].stays:
+            game.shelf.remove(card)
+            game.to_pile(card)
+    elif not game.box.kinds[play.kind].stays:
+        game.to_pile(card)
