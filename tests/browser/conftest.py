@@ -18,11 +18,12 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 from tests.browser.guest import Guest
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
-BUILT = Path(__file__).parents[2] / "src" / "standoff" / "web" / "index.html"
+PROJECT = Path(__file__).parents[2]
+BUILT = PROJECT / "src" / "standoff" / "web" / "index.html"
 
 
 class Server:
-    """`standoff serve`, which can be killed and started again where it was."""
+    """A server that can be killed and started again where it was."""
 
     def __init__(self, folder: Path, grace: float = 1.0) -> None:
         with socket.socket() as free:
@@ -30,25 +31,30 @@ class Server:
             self.port: int = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self._grace = grace
-        self._database = folder / "games.db"
-        self._log = folder / "server.log"
+        self._folder = folder
+        self.begin("a test")
         self.start()
 
+    def begin(self, test: str) -> None:
+        """The seeds of the matches to come are those of that test."""
+        (self._folder / "test").write_text(test)
+
     def start(self) -> None:
-        arguments = ["--port", str(self.port), "--database", str(self._database)]
-        arguments += ["--pause", "0.02", "--grace", str(self._grace), "--log", "warning"]
-        with self._log.open("a") as log:
+        arguments = [self._folder, str(self.port), str(self._grace)]
+        log = self._folder / "server.log"
+        with log.open("a") as file:
             self._process = subprocess.Popen(
-                [Path(sys.executable).with_name("standoff"), "serve", *arguments],
-                stdout=log,
-                stderr=log,
+                [sys.executable, "-m", "tests.browser.serve", *arguments],
+                stdout=file,
+                stderr=file,
+                cwd=PROJECT,
             )
-        for _ in range(600):  # a busy machine takes its time
-            time.sleep(0.1)
+        for _ in range(1200):  # a busy machine takes its time
+            time.sleep(0.05)
             try:
                 urllib.request.urlopen(f"{self.url}/healthz", timeout=1).close()
             except OSError:
-                assert self._process.poll() is None, self._log.read_text()
+                assert self._process.poll() is None, log.read_text()
             else:
                 return
         raise AssertionError("The server does not start.")
@@ -91,15 +97,16 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def server(request: pytest.FixtureRequest) -> Server:
+def server(shared_server: Server, request: pytest.FixtureRequest) -> Server:
     """One server for all tests; a test that kills it asks for its own."""
-    server: Server = request.getfixturevalue("shared_server")
-    return server
+    shared_server.begin(request.node.name)
+    return shared_server
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
+def own_server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
     server = Server(tmp_path, grace=30)
+    server.begin(request.node.name)
     yield server
     server.stop()
 
