@@ -158,7 +158,7 @@ FRAMES = st.one_of(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(FRAMES)
 def test_every_frame_is_a_message_or_refused(frame: str | bytes) -> None:
     try:
@@ -168,9 +168,7 @@ def test_every_frame_is_a_message_or_refused(frame: str | bytes) -> None:
     assert read_request(write(message)) == message
 
 
-@settings(
-    max_examples=4, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@settings(max_examples=4, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(FRAMES, min_size=30, max_size=60))
 def test_garbage_harms_no_table(tmp_path: Path, frames: list[str | bytes]) -> None:
     """A player and a stranger send what they like; each frame gets its answer, and play goes on."""
@@ -277,7 +275,7 @@ def test_requests_of_every_kind(api: Any) -> None:
     asyncio.run(visitor.pick_name("Ana"))
     for operation in operations:
 
-        @settings(max_examples=15, deadline=None)
+        @settings(max_examples=15)
         @given(operation.as_strategy())
         def ask(case: Any) -> None:
             for headers in ({}, visitor.headers()):

@@ -31,7 +31,6 @@ from standoff.kernel.event import EVERYONE
 from standoff.kernel.match import Match
 from standoff.kernel.record import Setup
 from standoff.kernel.rng import Rng
-from standoff.kernel.scenario import STRAIGHT
 from standoff.scenario.cards import CardTable, Stock, lay_out
 
 STRANGERS: Final = Set(
@@ -97,7 +96,6 @@ class Table(CardTable):
         variants: Iterable[str] = (),
         rules: BangRules = RULES,
         seed: str = "scenario",
-        mode: str = STRAIGHT,
     ) -> None:
         rules = BangRules([*rules.sets, STRANGERS])
         setup = Setup("bang", len(seats), seed, (*sets, STRANGERS.id), tuple(variants))
@@ -125,7 +123,7 @@ class Table(CardTable):
                 game.see(card, EVERYONE)
                 game.turn.shown = card
         check(game)
-        super().__init__(Match.of(rules, setup, game), mode)
+        super().__init__(Match.of(rules, setup, game))
 
     # The position
 

@@ -33,7 +33,7 @@ from standoff.kernel.event import EVERYONE
 from standoff.kernel.match import Match
 from standoff.kernel.record import Setup
 from standoff.kernel.rng import Rng
-from standoff.kernel.scenario import STRAIGHT, Scenario
+from standoff.kernel.scenario import Scenario
 
 STRANGERS: Final = tuple(Character(f"stranger_{number}", 8) for number in range(8))
 """Characters without an ability, for the players a scenario says nothing about."""
@@ -88,7 +88,6 @@ class DiceTable(Scenario):
         rolls: int = 1,
         coming: str = "",
         seed: str = "scenario",
-        mode: str = STRAIGHT,
     ) -> None:
         players = _players(seats)
         game = Dice(RULES, RULES.characters, Rng.from_seed(seed), players)
@@ -100,7 +99,7 @@ class DiceTable(Scenario):
             game.turn.rolled = ALL_DICE
         game.coming = _faces(coming) + [BEER] * CALM
         check(game)
-        super().__init__(Match.of(RULES, Setup("dice", len(seats), seed), game), mode)
+        super().__init__(Match.of(RULES, Setup("dice", len(seats), seed), game))
 
     # Choices people make all the time
 

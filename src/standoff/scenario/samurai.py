@@ -32,7 +32,6 @@ from standoff.games.samurai.view import STEPS
 from standoff.kernel.match import Match
 from standoff.kernel.record import Setup
 from standoff.kernel.rng import Rng
-from standoff.kernel.scenario import STRAIGHT
 from standoff.scenario.cards import CardTable, Stock, lay_out
 
 STRANGERS: Final = tuple(Character(f"stranger_{number}", 4) for number in range(7))
@@ -101,7 +100,6 @@ class SamuraiTable(CardTable):
         step: str = "play",
         weapons: int = 0,
         seed: str = "scenario",
-        mode: str = STRAIGHT,
     ) -> None:
         setup = Setup("samurai", len(seats), seed)
         players = _players(seats)
@@ -115,7 +113,7 @@ class SamuraiTable(CardTable):
             player.in_play = stock.take(seat.in_play)
         lay_out(game, stock, deck, pile, rest)
         check(game)
-        super().__init__(Match.of(RULES, setup, game), mode)
+        super().__init__(Match.of(RULES, setup, game))
 
     @property
     def game(self) -> Samurai:
