@@ -1,5 +1,6 @@
 """A real Chromium at a real server: what people see and do."""
 
+import asyncio
 import os
 import shutil
 import signal
@@ -9,13 +10,17 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
-from tests.browser.guest import Guest
+from standoff.bots import RandomBot
+from standoff.server.client import Client, Visitor, play
+from standoff.server.protocol import Settings
+from tests.browser.guest import Guest, Seat
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 PROJECT = Path(__file__).parents[2]
@@ -32,15 +37,41 @@ class Server:
         self.url = f"http://127.0.0.1:{self.port}"
         self._grace = grace
         self._folder = folder
+        self._finished: dict[str, Seat] = {}
+        self._elsewhere = ThreadPoolExecutor(1)  # this thread has a loop already, the browser's
         self.begin("a test")
         self.start()
 
     def begin(self, test: str) -> None:
         """The seeds of the matches to come are those of that test."""
+        self._test = test
         (self._folder / "test").write_text(test)
 
+    def finished(self, game: str) -> Seat:
+        """A seat at a match of that game which is over: one match for all who look at its end."""
+        if game not in self._finished:
+            visitor, test = Visitor(self.url), self._test
+
+            async def whole() -> Seat:
+                await visitor.pick_name("Ana")
+                code = await visitor.play_now(Settings(game=game, bot="random"))
+                await play_elsewhere(visitor, code)
+                assert visitor.cookie is not None
+                return visitor.cookie, code
+
+            self.begin(f"a finished match of {game}")
+            self._finished[game] = self._elsewhere.submit(asyncio.run, whole()).result()
+            self.begin(test)
+        return self._finished[game]
+
+    def play(self, seat: Seat) -> None:
+        """From now on, that seat is played to the end of the match from elsewhere."""
+        visitor = Visitor(self.url)
+        visitor.cookie, code = seat
+        self._elsewhere.submit(asyncio.run, play_elsewhere(visitor, code))
+
     def start(self) -> None:
-        arguments = [self._folder, str(self.port), str(self._grace)]
+        arguments = [str(self._folder), str(self.port), str(self._grace)]
         log = self._folder / "server.log"
         with log.open("a") as file:
             self._process = subprocess.Popen(
@@ -67,6 +98,13 @@ class Server:
     def stop(self) -> None:
         self._process.terminate()
         self._process.wait()
+        self._elsewhere.shutdown()
+
+
+async def play_elsewhere(visitor: Visitor, code: str) -> None:
+    """Answer at random until the match is over, without a browser."""
+    async with Client(visitor, code) as client:
+        await play(client, RandomBot("elsewhere"))
 
 
 def find_chromium() -> str | None:
@@ -142,7 +180,7 @@ class Door:
             )
         context.add_init_script("localStorage.setItem('standoff_set', '1')")
         self._contexts.append(context)
-        return Guest(self._watch(context.new_page()))
+        return Guest(self._watch(context.new_page()), server)
 
     def _watch(self, page: Page) -> Page:
         def note(message: ConsoleMessage) -> None:

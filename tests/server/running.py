@@ -53,8 +53,8 @@ async def running(config: Config) -> AsyncIterator[str]:
             await task
 
 
-def run(test: Coroutine[Any, Any, None], seconds: float = 60) -> None:
-    """Run a test, but not for ever."""
+def run(test: Coroutine[Any, Any, None], seconds: float = 240) -> None:
+    """Run a test, but not for ever, however busy the machine."""
     asyncio.run(asyncio.wait_for(test, seconds))
 
 

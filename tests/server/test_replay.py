@@ -23,6 +23,8 @@ from standoff.server.stream import commit
 from tests.server.running import BOTS, at, at_database, guest, run, running, served
 from tests.server.test_pages import fetch
 
+pytestmark = pytest.mark.once
+
 NAMES = ("Ana", None, "Bob", None)
 
 

@@ -30,6 +30,8 @@ from standoff.server.protocol import (
 from standoff.server.security import COOKIE, Limits
 from tests.server.running import BOTS, at, configured, guest, raw, run, running, served
 
+pytestmark = pytest.mark.once
+
 POST = (
     "POST /api/me HTTP/1.1\r\nHost: here\r\nConnection: close\r\nContent-Type: application/json\r\n"
 )
@@ -261,10 +263,10 @@ def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     with ThreadPoolExecutor(1) as pool:
         serving = pool.submit(asyncio.run, serve())
         try:
-            yield schemathesis.openapi.from_url(f"{ready.result(20)}/api/schema/openapi.json")
+            yield schemathesis.openapi.from_url(f"{ready.result(240)}/api/schema/openapi.json")
         finally:
             done.set()
-            serving.result(20)
+            serving.result(240)
 
 
 def test_requests_of_every_kind(api: Any) -> None:

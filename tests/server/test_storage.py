@@ -23,6 +23,8 @@ from standoff.server.storage import METADATA, NotSaved, Storage, async_url, migr
 from standoff.server.stream import Entry, deal, verify
 from tests.server.running import BOTS, at, at_database, configured, guest, run, running
 
+pytestmark = pytest.mark.once
+
 
 def _postgres_programs() -> Path | None:
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
