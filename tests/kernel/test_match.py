@@ -11,8 +11,10 @@ from standoff.games.bang.data.facts import Play
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.door.rules import BangRules
 from standoff.games.bang.vocabulary.declare import brown
+from standoff.kernel.choice import Choice
 from standoff.kernel.event import Event
 from standoff.kernel.match import Match
+from standoff.kernel.words import Say
 from standoff.lab.simulate import play
 from standoff.scenario.bang import Table, outlaw, renegade, sheriff
 
@@ -194,6 +196,8 @@ def test_a_match_that_cannot_be_set_up(wrong: dict[str, object], sentence: str) 
 
 
 async def for_ever(game: Bang, play: Play) -> None:
+    """It asks first: without a question it would be tried out for a warning."""
+    await game.ask(play.by, Say("ask-main"), lambda: [Choice("end")], matter="main")
     while True:
         game.emit(Event("ability", seat=play.by, kind=play.kind))
 
@@ -209,5 +213,6 @@ def test_rules_that_go_round_in_circles_are_stopped() -> None:
         rules=BangRules([*RULES.sets, wheel]),
         sets=["wheel"],
     )
+    t.play("wheel")
     with pytest.raises(StandoffError, match="the rules are stuck at 'ability'"):
-        t.match.answer("play:wheel-2S")
+        t.choose("end")

@@ -108,7 +108,7 @@ NONSENSE = st.one_of(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.sampled_from(PLACES) | st.sampled_from(EVENTS), NONSENSE)
 def test_a_tampered_save_is_refused_or_plays(path: tuple[Any, ...], nonsense: Any) -> None:
     """Whatever stands in the file: a sentence, or a match that can be played; never a crash."""

@@ -19,13 +19,22 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 import standoff
 from standoff.bots import RandomBot
-from standoff.server.app import Config
 from standoff.server.client import play
 from standoff.server.protocol import Answer, Refusal
 from standoff.server.storage import METADATA, NotSaved, Storage, async_url, migrate
 from standoff.server.stream import Entry, deal, verify
 from standoff.server.table import Kept
-from tests.server.running import AT_ONCE, BOTS, NO_LIMITS, at, guest, run, running
+from tests.server.running import (
+    BOTS,
+    at,
+    at_database,
+    configured,
+    guest,
+    run,
+    running,
+)
+
+pytestmark = pytest.mark.once
 
 
 def _postgres_programs() -> Path | None:
@@ -76,7 +85,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def test_a_match_is_played_and_taken_up_again(database: str) -> None:
-    config = Config(database=database, timing=AT_ONCE, limits=NO_LIMITS)
+    config = at_database(database)
 
     async def test() -> None:
         async with running(config) as url:
@@ -114,7 +123,7 @@ def test_a_database_that_is_away_for_a_moment(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The table refuses or waits, shows nothing that is not stored, and goes on afterwards."""
-    config = Config(str(tmp_path / "standoff.db"), timing=AT_ONCE, limits=NO_LIMITS)
+    config = configured(tmp_path)
 
     async def away(*_: object) -> None:
         raise NotSaved

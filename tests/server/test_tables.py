@@ -29,6 +29,8 @@ from standoff.server.protocol import (
 from standoff.server.table import MOST_TAKE_BACKS, Timing
 from tests.server.running import BOTS, at, guest, raw, served
 
+pytestmark = pytest.mark.once
+
 
 def test_guests_keep_who_they_are(tmp_path: Path) -> None:
     async def test(url: str) -> None:

@@ -19,6 +19,8 @@ from standoff.games import GAMES
 from standoff.kernel import words
 from standoff.texts import LANGUAGES, Texts, bundle
 
+pytestmark = pytest.mark.once
+
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "standoff"
 LONGEST_GIST = 40

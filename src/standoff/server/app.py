@@ -53,7 +53,7 @@ from standoff.server.security import (
     new_guest,
 )
 from standoff.server.storage import Storage
-from standoff.server.table import Timing
+from standoff.server.table import Seeds, Timing, unguessable
 
 A_YEAR: Final = 365 * 24 * 3600
 NOT_FOUND: Final = frozenset({"no-game", "no-match", "no-table"})
@@ -74,6 +74,8 @@ class Config(Struct, frozen=True):
     url: str | None = None
     """Where people find it, if not where the request says: https://standoff.example"""
     timing: Timing = Timing()
+    seeds: Seeds = unguessable
+    """Where the seed of every match comes from."""
     limits: Limits = Limits()
     pages: Path = BUILT
     """The folder of the front end."""
@@ -248,7 +250,7 @@ def application(config: Config) -> Gate:
         async with Storage(config.database) as server.storage:
             server.signer = Signer(await server.storage.key("cookie", token_hex(32)))
             async with Lobby(
-                server.storage, config.timing, config.limits, server.metrics
+                server.storage, config.timing, config.seeds, config.limits, server.metrics
             ) as server.lobby:
                 yield
 

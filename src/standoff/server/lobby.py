@@ -16,7 +16,7 @@ from standoff.server.metrics import Metrics
 from standoff.server.protocol import Mine, Offer, Refusal, Settings, Start
 from standoff.server.security import Guest, Limits
 from standoff.server.storage import Storage
-from standoff.server.table import Kept, Table, Timing, laid
+from standoff.server.table import Kept, Seeds, Table, Timing, laid
 
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is read for something else
 CODE_LENGTH: Final = 8
@@ -27,9 +27,12 @@ log = logging.getLogger(__name__)
 class Lobby:
     """Every open table by its code. Use it as an async context."""
 
-    def __init__(self, storage: Storage, timing: Timing, limits: Limits, metrics: Metrics) -> None:
+    def __init__(
+        self, storage: Storage, timing: Timing, seeds: Seeds, limits: Limits, metrics: Metrics
+    ) -> None:
         self._storage = storage
         self._timing = timing
+        self._seeds = seeds
         self._limits = limits
         self._metrics = metrics
         self._tables: dict[str, Table] = {}
@@ -94,7 +97,7 @@ class Lobby:
             visitor.set()
 
     def _table(self, code: str, kept: Kept) -> Table:
-        table = Table(code, kept, self._storage, self._timing, self._metrics)
+        table = Table(code, kept, self._storage, self._timing, self._seeds, self._metrics)
         table.on_change = self._changed
         return table
 

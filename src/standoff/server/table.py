@@ -72,6 +72,14 @@ class Timing(Struct, frozen=True):
     """A table that everyone has left is kept, unless a match is played there."""
 
 
+Seeds = Callable[[], str]
+
+
+def unguessable() -> str:
+    """The seed of a match, from the operating system."""
+    return token_hex(32)
+
+
 class Place(Struct, frozen=True):
     """A seat as it is stored: whose it is, or nobody's and thus a bot's."""
 
@@ -96,7 +104,7 @@ class Kept(Struct, frozen=True):
 def laid(settings: Settings, host: Guest) -> Kept:
     """A new table, where the host sits among bots; refused if the engine cannot deal it."""
     try:
-        standoff.replay(standoff.Record(1, _setup(settings), ()))
+        standoff.replay(standoff.Record(1, _setup(settings, seed="any"), ()))
     except standoff.StandoffError as error:
         raise Refusal("setup", str(error)) from None
     bots = BOTS[settings.game]
@@ -126,7 +134,13 @@ class Table:
     """A table that is open in this process."""
 
     def __init__(
-        self, code: str, kept: Kept, storage: Storage, timing: Timing, metrics: Metrics
+        self,
+        code: str,
+        kept: Kept,
+        storage: Storage,
+        timing: Timing,
+        seeds: Seeds,
+        metrics: Metrics,
     ) -> None:
         self.code = code
         self.kept = kept
@@ -135,6 +149,7 @@ class Table:
         self.on_change: Callable[[], None] = lambda: None
         self._storage = storage
         self._timing = timing
+        self._seeds = seeds
         self._metrics = metrics
         self._inbox: asyncio.Queue[tuple[Act, asyncio.Future[None]]]
         self._inbox = asyncio.Queue(MOST_WAITING)
@@ -342,7 +357,7 @@ class Table:
     async def _start(self, guest: Guest, keep: tuple[int, ...], rotate: bool) -> None:
         self._host_only(guest)
         self._between_matches()
-        setup = _setup(self.kept.settings)
+        setup = _setup(self.kept.settings, self._seeds())
         if self.stream is not None:
             try:
                 next_match = standoff.rematch(
@@ -621,12 +636,11 @@ def _settle(done: asyncio.Future[None], refusal: Refusal | None = None) -> None:
         done.exception()  # whoever asked may have gone
 
 
-def _setup(settings: Settings) -> Setup:
-    """A match to deal, its chance from the operating system."""
+def _setup(settings: Settings, seed: str) -> Setup:
     return Setup(
         game=settings.game,
         players=settings.players,
-        seed=token_hex(32),
+        seed=seed,
         sets=settings.sets,
         variants=settings.variants,
         options=settings.options,

@@ -5,6 +5,7 @@ import pytest
 from standoff.scenario.bang import outlaw, renegade, sheriff
 from tests.conftest import SetUp
 
+
 def shoot(table: SetUp, third: str = "", **position: object) -> bool:
     """Whether the player who goes out chooses the order of what is discarded."""
     t = table(

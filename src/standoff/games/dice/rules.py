@@ -61,8 +61,7 @@ class DiceRules(Rules[Dice]):
         return open_view(state)
 
     def redeal(self, state: Dice, seat: int, rng: Rng) -> None:
-        """Roles are all that is hidden, and nobody knows what the dice will show."""
-        state.coming = []
+        """Roles are all that is hidden."""
         permute_roles(state.players, seat, rng, state.goes_on)
 
     def why_not(self, state: Dice, ask: Ask, card: str, target: int) -> Say | None:

@@ -129,8 +129,7 @@ class Turn:
 class Dice(State):
     """One game of dice. Only roles are hidden, and what the dice will show.
 
-    A kind is a face, or after these a character. `coming` are the faces that the next dice show,
-    the first one first, until it is left to chance again: a scenario sets them, a match has none.
+    A kind is a face, or after these a character.
     """
 
     def __init__(
@@ -146,7 +145,6 @@ class Dice(State):
         self.ring = list(range(len(players)))
         self.turn = Turn(0)
         self.arrows = ARROWS  # in the pile
-        self.coming: list[int] = []
 
     def seats(self) -> int:
         return len(self.players)
@@ -157,7 +155,6 @@ class Dice(State):
         twin.ring = self.ring[:]
         twin.turn = self.turn.copy()
         twin.arrows = self.arrows
-        twin.coming = self.coming[:]
         twin.winners = self.winners[:]
         twin.ending = self.ending
         return twin
@@ -168,9 +165,7 @@ class Dice(State):
             "ring": self.ring[:],
             "turn": self.turn.data(),
             "arrows": self.arrows,
-            "coming": self.coming[:],
-            "key": self.rng.key.hex(),
-            "counter": self.rng.counter,
+            **self.rng.data(),
             "winners": self.winners[:],
             "ending": self.ending,
         }
