@@ -6,19 +6,20 @@ and effects of its kind. Only what the player may know is looked at.
 
 from standoff.games.bang.effects import Effect, Heal
 from standoff.games.bang.facts import Play
+from standoff.games.bang.matters import DYING
 from standoff.games.bang.settle import begin
 from standoff.games.bang.sources import Kind
 from standoff.games.bang.state import Bang
 from standoff.games.bang.targets import Target
 from standoff.games.roles import is_known_ally
-from standoff.kernel.choice import NONE, Choice
+from standoff.kernel.choice import COSTS, NONE, Choice
 from standoff.kernel.game import Ask, GameOver
 from standoff.kernel.words import Say
 
 
 def warning(game: Bang, ask: Ask, choice: Choice) -> Say | None:
     """Why that answer looks foolish; None if it does not."""
-    if choice.verb in ("take-it", "give-up"):
+    if game.tone(choice) == COSTS:
         return Say("warn-last-life") if gives_up_needlessly(game, ask, choice) else None
     for seat in harmed(game, ask.seat, choice):
         if is_known_ally(game.players, ask.seat, seat):
@@ -28,9 +29,9 @@ def warning(game: Bang, ask: Ask, choice: Choice) -> Say | None:
 
 def gives_up_needlessly(game: Bang, ask: Ask, choice: Choice) -> bool:
     """Whether it costs the last life point while the player can still do something about it."""
-    if game.players[ask.seat].life > 1 or game.players[ask.seat].ghost:
+    if game.players[ask.seat].life > ask.stake or game.players[ask.seat].ghost:
         return False
-    if choice.verb == "give-up" and any(aside.seat == ask.seat for aside in ask.asides):
+    if ask.matter == DYING and any(aside.seat == ask.seat for aside in ask.asides):
         return True
     ways = [other for other in ask.choices if other is not choice]
     useful = [other for other in ways if not is_in_vain(game, ask.seat, other)]

@@ -4,6 +4,7 @@ from typing import Final
 
 from standoff.games.bang.signs import RANKS, SUITS, Sign
 from standoff.games.bang.sources import ANY_CARD, Character, EventCard, Kind, Source
+from standoff.games.bang.tones import TONES
 from standoff.games.cards import Printed
 from standoff.kernel.choice import NONE, Choice
 
@@ -15,7 +16,7 @@ class Set:
 
     `players` are the numbers of players it is for. `reprints` are further copies of cards of other
     sets: their signs, by kind. A set that is a variant is chosen among the variants; it may exclude
-    others of them.
+    others of them. `tones` says what the answers are whose verbs it brings.
     """
 
     def __init__(
@@ -30,6 +31,7 @@ class Set:
         tokens: tuple[str, ...] = (),
         variant: bool = False,
         excludes: tuple[str, ...] = (),
+        tones: dict[str, str] | None = None,
     ) -> None:
         self.id = id
         self.kinds = kinds
@@ -43,6 +45,7 @@ class Set:
         self.tokens = tokens
         self.variant = variant
         self.excludes = excludes
+        self.tones = tones or {}
 
 
 FIRST_GAME: Final = "first_game"
@@ -115,6 +118,9 @@ class Box(Printed):
             if isinstance(kind, EventCard):
                 (self.finals if kind.final else self.events).append(place)
         self.has_table = bool(self.rules or self.finals)
+        self.tones = TONES.copy()
+        for part in sets:
+            self.tones.update(part.tones)
         # Hooks that nobody in the box answers need not be asked.
         self.has_forbids = self._any("forbids")
         self.has_own_turn = self._any("own_turn")

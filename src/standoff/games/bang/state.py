@@ -7,7 +7,7 @@ from standoff.games.bang.box import Box
 from standoff.games.bang.facts import Fact
 from standoff.games.bang.sources import ABILITIES, CARDS, Lands, Source
 from standoff.games.cards import Cards, Holder
-from standoff.kernel.choice import NONE
+from standoff.kernel.choice import NONE, PLAIN, Choice
 from standoff.kernel.ring import clockwise
 from standoff.kernel.rng import Rng
 
@@ -166,6 +166,9 @@ class Bang(Cards[Player]):
 
     def kind_name(self, kind: int) -> str:
         return self.box.sources[kind].id
+
+    def tone(self, choice: Choice) -> str:
+        return self.box.tones.get(choice.verb, PLAIN)
 
     def role_name(self, role: int) -> str:
         return roles.NAMES[role]
