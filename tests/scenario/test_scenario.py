@@ -1,8 +1,8 @@
 """Scenarios notice what goes otherwise than they say."""
 
 import pytest
-from standoff.games.bang.data.state import Bang
 
+from standoff.games.bang.data.state import Bang
 from standoff.kernel.event import Event
 from standoff.kernel.scenario import Unexpected
 from standoff.scenario.bang import Table, outlaw, renegade, sheriff

@@ -5,6 +5,16 @@ from typing import Final
 NONE: Final = -1
 HAND: Final = -2  # as a pick: some card of that hand, nobody can say which
 
+# The tone of an answer: what it is, to one who does not know its verb.
+PLAIN: Final = ""
+SPENDS: Final = "spends"  # a card of one's own goes
+USES: Final = "uses"  # an ability, or a card in play, is used
+GAINS: Final = "gains"  # a card comes to hand; from the deck, if it names neither card nor seat
+COSTS: Final = "costs"  # gives in: what is at stake is lost
+ENDS: Final = "ends"  # does no more: the turn ends, or nothing happens
+TOGETHER: Final = "together"  # its number is a mask of things that are chosen together
+ASIDE: Final = "aside"  # is no answer: the question is then put again
+
 
 class Choice:
     """One way to answer: a verb, and what it is about.

@@ -6,7 +6,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from standoff.kernel.choice import NONE, NOTHING, Aside, Choice
+from standoff.kernel.choice import NONE, NOTHING, PLAIN, Aside, Choice
 from standoff.kernel.errors import StandoffError
 from standoff.kernel.event import Event
 from standoff.kernel.record import Series, Setup
@@ -69,6 +69,10 @@ class State:
     def shows(self, choice: Choice) -> int:
         """The kinds that an answer is about besides its fields, packed into one number, or NONE."""
         return NONE
+
+    def tone(self, choice: Choice) -> str:
+        """What an answer is, to one who does not know its verb."""
+        return PLAIN
 
     @abstractmethod
     def role_name(self, role: int) -> str: ...

@@ -385,7 +385,7 @@ class Match:
         return key(self.game, _choice(reply))
 
     def _options(self, seat: int) -> tuple[Option, ...]:
-        return tuple(option(self.game, _choice(reply)) for reply in self._replies(seat))
+        return tuple(option(self.game, reply) for reply in self._replies(seat))
 
     def _answers(self) -> tuple[Answer, ...]:
         if self._forked:

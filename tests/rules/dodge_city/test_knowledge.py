@@ -1,7 +1,6 @@
 """Equal cards of two printings: nobody can tell them apart (DC-2, B-11)."""
 
 from standoff.games.bang.data.state import Bang
-
 from standoff.scenario.bang import outlaw, renegade, sheriff
 from tests.conftest import SetUp
 

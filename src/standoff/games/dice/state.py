@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any, Final
 from standoff.games import roles
 from standoff.games.dice.character import Character
 from standoff.games.dice.faces import DICE, FACES, pack, places, unpack
+from standoff.games.dice.tones import TONES
 from standoff.games.seated import Seated
-from standoff.kernel.choice import NONE, Choice
+from standoff.kernel.choice import NONE, PLAIN, Choice
 from standoff.kernel.event import EVERYONE, Event
 from standoff.kernel.game import State
 from standoff.kernel.ring import clockwise
@@ -183,6 +184,9 @@ class Dice(State):
         if choice.verb != "reroll":
             return NONE
         return pack([self.turn.dice[place] for place in places(choice.number)])
+
+    def tone(self, choice: Choice) -> str:
+        return TONES.get(choice.verb, PLAIN)
 
     def role_name(self, role: int) -> str:
         return roles.NAMES[role]
