@@ -21,7 +21,17 @@ from standoff.kernel.errors import BadRecord, IllegalAnswer, NoTakeBack, SetupEr
 from standoff.kernel.event import SPECTATOR, Event
 from standoff.kernel.game import Rules
 from standoff.kernel.match import Match
-from standoff.kernel.record import Answer, Record, Result, Saved, Series, Setup, decode, encode
+from standoff.kernel.record import (
+    Answer,
+    Record,
+    Result,
+    Saved,
+    Series,
+    Setup,
+    decode,
+    encode,
+    seed_of,
+)
 from standoff.kernel.text import Text
 
 __version__ = version("standoff")
@@ -81,9 +91,9 @@ def new(
     setup = Setup(
         game=game,
         players=players,
-        seed=token_hex(32) if seed is None else str(seed),
-        sets=tuple(sets),
-        variants=tuple(variants),
+        seed=token_hex(32) if seed is None else seed_of(seed),
+        sets=_names("sets", sets),
+        variants=_names("variants", variants),
         series=series,
         events=events,
     )
@@ -124,11 +134,10 @@ def replay(record: Record | bytes | str) -> Match:
     >>> replay(encode(match.record())).record() == match.record()
     True
     """
-    if not isinstance(record, Record):
-        record = decode(record, Record)
-    match = Match.new(_rules(record.setup.game), record.setup)
-    match.replay(record.answers)
-    if record.result is not None and match.result != record.result:
+    kept = decode(record, Record)
+    match = Match.new(_rules(kept.setup.game), kept.setup)
+    match.replay(kept.answers)
+    if kept.result is not None and match.result != kept.result:
         raise BadRecord("The record does not end as it says.")
     return match
 
@@ -139,7 +148,14 @@ def load(saved: bytes | str) -> Match:
     return Match.load(_rules(data.setup.game), data)
 
 
-def _rules(game: str) -> Rules[Any]:
-    if game not in GAMES:
+def _names(what: str, given: object) -> tuple[str, ...]:
+    """Names of sets or variants; whether there are such ones, the game knows."""
+    if isinstance(given, str) or not isinstance(given, Iterable):
+        raise SetupError(f"Say {what}=[...], with names in it, not {what}={given!r}.")
+    return tuple(given)
+
+
+def _rules(game: object) -> Rules[Any]:
+    if not isinstance(game, str) or game not in GAMES:
         raise SetupError(f"There is no game {game!r}. There are: {', '.join(GAMES)}.")
     return GAMES[game]

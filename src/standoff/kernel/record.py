@@ -5,10 +5,12 @@ from typing import Any, Final, TypeVar
 import msgspec
 from msgspec import Struct
 
-from standoff.kernel.errors import BadRecord
+from standoff.kernel.errors import BadRecord, SetupError
 from standoff.kernel.text import Text
 
 FORMAT: Final = 1
+BIGGEST: Final = 1 << 31
+"""No number of a state or an event comes near it, and every machine can count so far."""
 
 
 class Series(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -73,21 +75,54 @@ class Saved(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Kept = TypeVar("Kept", Record, Saved)
+Read = TypeVar("Read")
+
+UNREADABLE: Final = (ValueError, TypeError, RecursionError)
+"""What msgspec raises at nonsense: among these are all its own errors, and those of Unicode."""
 
 
 def encode(kept: Record | Saved) -> bytes:
     return msgspec.json.encode(kept)
 
 
-def decode(data: bytes | str, kind: type[Kept]) -> Kept:
+def decode(data: object, kind: type[Kept]) -> Kept:
     """Read a record or a saved game, or say what is wrong with it."""
     what = kind.__name__.lower()
     try:
-        kept = msgspec.json.decode(data, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        kept = _read(data, kind)
+    except UNREADABLE as error:
         raise BadRecord(f"This is not a {what} of a match: {error}.") from None
     if kept.format != FORMAT:
         raise BadRecord(
             f"This {what} has format {kept.format}; this version reads format {FORMAT}."
         )
     return kept
+
+
+def checked(setup: Setup) -> Setup:
+    """That setup, if it is one that can be written down and read back."""
+    try:
+        return _read(setup, Setup)
+    except UNREADABLE as error:
+        raise SetupError(f"No match can be set up like this: {error}.") from None
+
+
+def seed_of(given: object) -> str:
+    """A seed as it is kept."""
+    if not isinstance(given, int | str):
+        raise SetupError(f"A seed is a whole number or a str, not {given!r}.")
+    return str(given)
+
+
+def is_small(data: object) -> bool:
+    """Whether all whole numbers in JSON data are such as occur in games."""
+    if isinstance(data, dict):
+        return is_small(list(data.values()))
+    if isinstance(data, list | tuple):
+        return all(is_small(inside) for inside in data)
+    return not isinstance(data, int) or abs(data) < BIGGEST
+
+
+def _read(data: object, kind: type[Read]) -> Read:
+    written = data if isinstance(data, bytes | str) else msgspec.json.encode(data)
+    return msgspec.json.decode(written, type=kind)
