@@ -77,10 +77,9 @@ class Match:
 
     >>> import standoff
     >>> match = standoff.new("bang", players=4, seed=1)
-    >>> decision = match.decision
-    >>> decision.prompt.id
-    'ask-main'
-    >>> match.answer(decision.options[-1].key)
+    >>> match
+    <Match bang, 4 players, turn 1: seat 1 is asked 'ask-main'>
+    >>> match.answer(match.decision.options[-1].key)
 
     With `auto` the driver answers questions that have one option, and records those answers too.
     Without `checkpoints` play is faster, and a copy has to replay the match from its deal.
@@ -155,6 +154,14 @@ class Match:
         match = Match(rules, setup, checkpoint, game.events, auto=auto, checkpoints=checkpoints)
         match._answer_alone()
         return match
+
+    def __repr__(self) -> str:
+        turn = self.rules.view(self.game, SPECTATOR).turn_number
+        if self._ask is not None:
+            now = f"seat {self._ask.seat} is asked {self._ask.say.id!r}"
+        else:
+            now = f"over by {self.game.ending!r}, winners {self.game.winners}"
+        return f"<Match {self.setup.game}, {self.setup.players} players, turn {turn}: {now}>"
 
     # Looking
 
@@ -303,8 +310,8 @@ class Match:
         >>> match = standoff.new("bang", players=4, seed=1)
         >>> match.play_out([Rng.from_seed(str(seat)) for seat in range(4)]) > 20
         True
-        >>> match.over
-        True
+        >>> match  # doctest: +ELLIPSIS
+        <Match bang, 4 players, turn ...: over by 'ending-...', winners [...]>
         """
         for decisions in range(LONGEST):
             if self._ask is None:

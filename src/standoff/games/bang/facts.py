@@ -12,6 +12,9 @@ class Play:
 
     Blame, immunity and triggers are questions about a Play; nothing else is passed around to
     answer "what was that?". An effect belongs to a kind, not to a card.
+
+    >>> Play(by=1, kind=3, card=17, targets=[2])
+    Play(by=1, kind=3, card=17, targets=[2])
     """
 
     __slots__ = ("by", "card", "kind", "paid", "pick", "targets")
@@ -24,6 +27,12 @@ class Play:
         self.pick = pick
         self.paid = NOTHING_PAID  # the cards discarded for it, if it is an ability's
 
+    def __repr__(self) -> str:
+        pick = "" if self.pick == NONE else f", pick={self.pick}"
+        return (
+            f"Play(by={self.by}, kind={self.kind}, card={self.card}, targets={self.targets}{pick})"
+        )
+
 
 # What can have happened.
 LIFE_LOST: Final = 0
@@ -31,7 +40,11 @@ CARD_SPENT: Final = 1  # played or discarded from hand, as an answer
 
 
 class Fact:
-    """Something that happened inside an effect: life points lost, by whom and through what."""
+    """Something that happened inside an effect: life points lost, by whom and through what.
+
+    >>> Fact(2, 1, Play(by=1, kind=3, card=17, targets=[2]))
+    Fact(seat=2, points=1, play=Play(by=1, kind=3, card=17, targets=[2]))
+    """
 
     __slots__ = ("play", "points", "seat", "what")
 
@@ -40,3 +53,7 @@ class Fact:
         self.seat = seat
         self.points = points
         self.play = play
+
+    def __repr__(self) -> str:
+        what = "" if self.what == LIFE_LOST else f", what={self.what}"
+        return f"Fact(seat={self.seat}, points={self.points}, play={self.play}{what})"
