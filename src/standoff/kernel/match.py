@@ -291,6 +291,37 @@ class Match:
         """
         self._find(key, seat, serial)
 
+    def preview(self, key: object, seed: object, seat: SupportsIndex | None = None) -> Any:
+        """What the seat would see after that answer, where that is certain; None where it is not.
+
+        It is tried in a fork by that seed, in which all that the seat cannot know lies elsewhere:
+        whatever comes of it, it tells nothing. Where chance, a role or a card that does not lie
+        open has a say, it is not certain.
+
+        >>> import standoff
+        >>> match = standoff.new("bang", players=4, seed=1)
+        >>> match.view(1).players[1].reach
+        1
+        >>> match.preview("play:remington-KC", seed=7).players[1].reach
+        3
+        """
+        answered = self._find(key, seat, None)
+        by = answered.seat
+        choice = _choice(answered.reply)
+        view = self.rules.view(self.game, by)
+        known = {lying for player in view.players for lying in player.in_play}
+        if choice.card != NONE:
+            known.add(self.game.card_name(choice.card))
+        twin = self.fork(by, seed)
+        told, drawn = len(twin.events), twin.game.rng.counter
+        twin.answer(key, by)
+        for event in twin.events[told:]:
+            args = event_text(twin.game, event, by).args
+            secret = "role" in args or ("card" in args and args["card"] not in known)
+            if secret or event.hidden_from(SPECTATOR):
+                return None
+        return twin.view(by) if twin.game.rng.counter == drawn else None
+
     def choose(self, number: SupportsIndex) -> None:
         """Answer by the number of the option, from 0: the fast door beside `answer`."""
         ask = self._open()
