@@ -11,6 +11,7 @@
 
 from collections.abc import Iterable
 from importlib.metadata import version
+from operator import index
 from secrets import token_hex
 from typing import Any
 
@@ -97,7 +98,7 @@ def new(
         series=series,
         events=events,
     )
-    return Match.new(_rules(game), setup, auto=auto, checkpoints=checkpoints)
+    return Match.new(_rules(game), setup, auto=bool(auto), checkpoints=bool(checkpoints))
 
 
 def rematch(
@@ -114,6 +115,10 @@ def rematch(
     """
     if not match.over:
         raise SetupError("The next match of a series begins when this one is over.")
+    try:
+        seats = sorted({index(seat) for seat in keep})
+    except TypeError:
+        raise SetupError(f"Say keep=[...], with seats in it, not keep={keep!r}.") from None
     setup = match.setup
     return new(
         setup.game,
@@ -121,7 +126,7 @@ def rematch(
         sets=setup.sets,
         variants=setup.variants,
         seed=seed,
-        series=match.rules.succession(match.game, sorted(set(keep)), rotate),
+        series=match.rules.succession(match.game, seats, bool(rotate)),
         events=setup.events,
     )
 

@@ -234,6 +234,14 @@ def test_a_setup_that_cannot_be_is_refused(given: dict[str, Any], sentence: str)
         standoff.new(**SETUP | given)
 
 
+@pytest.mark.parametrize("keep", [None, 7, [1.0], ["1"], [None], [[]]], ids=repr)
+def test_a_rematch_that_cannot_be_is_refused(keep: Any) -> None:
+    over = random_match(7)
+    with pytest.raises(SetupError) as error:
+        standoff.rematch(over, keep=keep)
+    assert str(error.value) == f"Say keep=[...], with seats in it, not keep={keep!r}."
+
+
 ASKED: Final = 1
 """The seat that is asked at the position below."""
 
