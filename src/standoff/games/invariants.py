@@ -16,6 +16,7 @@ def must(holds: bool, sentence: str) -> None:
 
 def check_cards(game: Cards[P]) -> None:
     """Every card is in one place, and known to those who see that place."""
+    must(len(game.known) == game.printed.size, "it is not said of every card who knows it")
     cards = game.deck + game.pile + game.shelf
     open_cards = game.pile + game.shelf
     for seat, player in enumerate(game.players):

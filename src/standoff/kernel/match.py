@@ -417,6 +417,8 @@ class Match:
         if not is_small([saved.state, saved.serials, saved.events]):
             raise BadRecord("This saved game cannot be: a number in it is too big.")
         state = rules.load(saved.setup, saved.state)
+        if state.seats() != saved.setup.players or state.winners or state.ending:
+            raise BadRecord("This saved game cannot be: its players or its end do not fit.")
         if len(saved.serials) != state.seats() or not 0 <= saved.since <= len(saved.answers):
             raise BadRecord("This saved game cannot be: its serials or answers do not fit.")
         try:
