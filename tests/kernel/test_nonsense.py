@@ -190,7 +190,7 @@ def test_what_nobody_has_kept_is_refused(door: Callable[[Any], Match], given: An
 
 
 def changed(data: bytes, **fields: Any) -> bytes:
-    """A saved game with another generator."""
+    """A saved game with something else in its state."""
     saved = json.loads(data)
     saved["state"] |= fields
     return json.dumps(saved).encode()
@@ -205,6 +205,21 @@ def changed(data: bytes, **fields: Any) -> bytes:
 def test_a_generator_that_cannot_be_is_refused(game: str, fields: dict[str, Any]) -> None:
     with pytest.raises(BadRecord, match="This saved game cannot be"):
         standoff.load(changed(random_match(7, 3, game=game).save(), **fields))
+
+
+@pytest.mark.parametrize("fields", [{"winners": [99]}, {"ending": "ending-law"}], ids=str)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_saved_game_is_not_over(game: str, fields: dict[str, Any]) -> None:
+    with pytest.raises(BadRecord, match="This saved game cannot be"):
+        standoff.load(changed(random_match(7, 3, game=game).save(), **fields))
+
+
+@pytest.mark.parametrize("game", ["bang", "samurai"])
+def test_a_saved_game_says_of_every_card_who_knows_it(game: str) -> None:
+    match = random_match(7, 3, game=game)
+    known = match.game.data()["known"]
+    with pytest.raises(BadRecord, match="It is not said of every card who knows it"):
+        standoff.load(changed(match.save(), known=known[:-1]))
 
 
 @pytest.mark.parametrize(
