@@ -214,6 +214,14 @@ def test_a_saved_game_is_not_over(game: str, fields: dict[str, Any]) -> None:
         standoff.load(changed(random_match(7, 3, game=game).save(), **fields))
 
 
+@pytest.mark.parametrize("depth", [10, 400, 600, 900, 2_000])
+def test_however_deep_it_goes_it_is_refused(depth: int) -> None:
+    data = changed(random_match(7, 3).save(), deck="here")
+    deep = b"[" * depth + b"]" * depth
+    with pytest.raises(BadRecord):
+        standoff.load(data.replace(b'"here"', deep))
+
+
 @pytest.mark.parametrize("game", ["bang", "samurai"])
 def test_a_saved_game_says_of_every_card_who_knows_it(game: str) -> None:
     match = random_match(7, 3, game=game)

@@ -31,7 +31,6 @@ from standoff.kernel.record import (
 )
 from standoff.kernel.rng import Rng
 from standoff.kernel.text import Text
-from standoff.kernel.words import SEATS
 
 LONGEST: Final = 100_000
 """Decisions after which a match that is played out counts as stuck."""
@@ -414,7 +413,7 @@ class Match:
     @staticmethod
     def load(rules: Rules[Any], saved: Saved) -> "Match":
         """Go on with a saved match; the answers since its checkpoint are checked again."""
-        if not is_small([saved.state, saved.serials, saved.events]):
+        if not is_small(saved.state):
             raise BadRecord("This saved game cannot be: a number in it is too big.")
         state = rules.load(saved.setup, saved.state)
         if state.seats() != saved.setup.players or state.winners or state.ending:
@@ -424,8 +423,9 @@ class Match:
         try:
             events = [_event(*event) for event in saved.events]
             for event in events:
-                if not all(0 <= event.args.get(name, 0) < state.seats() for name in SEATS):
-                    raise IndexError(event)
+                for seat in (event.by, event.seat, event.target, event.owner):
+                    if not NONE <= seat < state.seats():
+                        raise IndexError(event)
                 text(state, event)
         except (IndexError, TypeError):
             raise BadRecord("This saved game cannot be: its events do not fit.") from None

@@ -1,9 +1,9 @@
 """Records and saved games: everything here is data that other programs may keep and send."""
 
-from typing import Any, Final, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from standoff.kernel.errors import BadRecord, SetupError
 from standoff.kernel.text import Text
@@ -11,6 +11,8 @@ from standoff.kernel.text import Text
 FORMAT: Final = 1
 BIGGEST: Final = 1 << 31
 """No number of a state or an event comes near it, and every machine can count so far."""
+
+Small = Annotated[int, Meta(gt=-BIGGEST, lt=BIGGEST)]
 
 
 class Series(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -67,10 +69,10 @@ class Saved(Struct, frozen=True, forbid_unknown_fields=True):
     format: int
     setup: Setup
     state: dict[str, Any]
-    serials: list[int]
+    serials: list[Small]
     answers: tuple[Answer, ...]
     since: int
-    events: list[tuple[str, dict[str, int], int]]
+    events: list[tuple[str, dict[str, Small], Small]]
     auto: bool
 
 
@@ -116,11 +118,16 @@ def seed_of(given: object) -> str:
 
 def is_small(data: object) -> bool:
     """Whether all whole numbers in JSON data are such as occur in games."""
-    if isinstance(data, dict):
-        return is_small(list(data.values()))
-    if isinstance(data, list | tuple):
-        return all(is_small(inside) for inside in data)
-    return not isinstance(data, int) or abs(data) < BIGGEST
+    inside = [data]
+    while inside:
+        each = inside.pop()
+        if isinstance(each, dict):
+            inside += each.values()
+        elif isinstance(each, list):
+            inside += each
+        elif isinstance(each, int) and abs(each) >= BIGGEST:
+            return False
+    return True
 
 
 def _read(data: object, kind: type[Read]) -> Read:
