@@ -216,3 +216,28 @@ def test_rules_that_go_round_in_circles_are_stopped() -> None:
     t.play("wheel")
     with pytest.raises(StandoffError, match="the rules are stuck at 'ability'"):
         t.choose("end")
+
+
+def test_a_preview_shows_what_is_certain_and_changes_nothing() -> None:
+    t = Table(sheriff(hand="winchester stagecoach gatling"), outlaw(life=1), outlaw(), renegade())
+    before = t.match.save()
+    assert t.match.preview("play:winchester-8S", seed=1).players[0].reach == 5
+    assert t.match.preview("play:stagecoach-9S", seed=1) is None, "cards are drawn"
+    assert t.match.preview("play:gatling-10H", seed=1) is None, "a role comes to light"
+    assert t.match.save() == before
+
+
+def test_a_preview_of_an_aside_is_what_its_seat_would_see() -> None:
+    t = Table(sheriff("sid_ketchum", hand="beer bang", life=2), outlaw(), outlaw(), renegade())
+    t.end_turn()
+    aside = t.match.decision.asides[0]
+    view = t.match.preview(aside.options[0].key, 1, aside.seat)
+    assert view.viewer == aside.seat == 0
+    with pytest.raises(IllegalAnswer, match="Seat 2 is not asked"):
+        t.match.preview(aside.options[0].key, 1, 2)
+
+
+def test_a_preview_of_no_option_is_refused() -> None:
+    match = random_match(3, decisions=4)
+    with pytest.raises(IllegalAnswer, match="has no option 'dance' now"):
+        match.preview("dance", seed=1)

@@ -184,7 +184,7 @@ def test_stale_and_illegal_answers_change_nothing(tmp_path: Path) -> None:
             for bad, why in (
                 (Answer(question.serial + 1, key), "not open"),
                 (Answer(question.serial - 1, key), "not open"),
-                (Answer(question.serial, "play:colt-AS"), "no such option"),
+                (Answer(question.serial, "play:colt-AS"), "no option 'play:colt-AS'"),
             ):
                 with pytest.raises(Refusal, match=why):
                     await client.ask(bad)

@@ -44,7 +44,7 @@ class StateData(Struct, forbid_unknown_fields=True, kw_only=True):
     """The shape of a state, checked when it is read back."""
 
     ring: list[int]
-    key: str
+    key: Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]
     counter: Annotated[int, Meta(ge=0)]
     coming: list[int] = []
     on_top: list[int] = []

@@ -64,7 +64,7 @@ class State:
 
     def kind_names(self, kinds: int) -> list[str]:
         """The names of several kinds that the game has packed into one number."""
-        raise NotImplementedError
+        raise IndexError("This game packs no kinds into a number.")
 
     def shows(self, choice: Choice) -> int:
         """The kinds that an answer is about besides its fields, packed into one number, or NONE."""

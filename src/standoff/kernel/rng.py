@@ -32,7 +32,8 @@ class Rng:
 
     @staticmethod
     def from_seed(seed: str) -> "Rng":
-        return Rng(blake2b(seed.encode(), digest_size=32, person=b"standoff").digest())
+        data = seed.encode(errors="surrogatepass")  # whatever the text is, it is a seed
+        return Rng(blake2b(data, digest_size=32, person=b"standoff").digest())
 
     def copy(self) -> "Rng":
         twin = Rng(self.key, self.counter)

@@ -87,18 +87,10 @@ class Stream:
 
     def check(self, seat: int, serial: int, key: str) -> None:
         """Refuse an answer that the open question does not have."""
-        if self.match.over:
-            raise Refusal("over", "The match is over.")
-        decision = self.match.decision_for(seat)
-        open_serial, options = decision.serial, decision.options
-        if seat != decision.seat:
-            if not decision.asides:
-                raise Refusal("not-asked", "You are not asked anything now.")
-            open_serial, options = decision.asides[0].serial, decision.asides[0].options
-        if serial != open_serial:
-            raise Refusal("stale", f"Question {serial} is not open.")
-        if all(option.key != key for option in options):
-            raise Refusal("unknown", "You have no such option now.")
+        try:
+            self.match.check(key, seat, serial)
+        except standoff.IllegalAnswer as error:
+            raise Refusal(error.code, str(error)) from None
 
     def update(self, seat: int, since: int | None, seconds: float | None) -> Update:
         """What the seat is told now, if it knows the stream up to version `since`."""
@@ -134,36 +126,19 @@ class Stream:
         card = match.explain(why.card)
         seats = [match.explain(why.card, target) for target in range(len(view.players))]
         particular = tuple(None if reason == card else reason for reason in seats)
-        after = self._after(seat, view, why.card)
+        after = self._after(why.card)
         if after is None or _sight(after, seat) == _sight(view, seat):
             return Because(why.id, card, particular, None, None)
         distances, reach = _sight(after, seat)
         return Because(why.id, card, particular, distances, reach)
 
-    def _after(self, seat: int, view: View, card: str) -> View | None:
-        """What the seat would see once it has played that card, where that is certain.
-
-        It is tried in a fork, in which all that the seat cannot know lies elsewhere: whatever
-        comes of it, it tells nothing. Where chance, a role or a card that is not in play has a
-        say, it is not certain.
-        """
-        plain = [
-            option.key
-            for option in self.match.decision_for(seat).options
-            if option.card == card and (option.seat, option.kind, option.pick) == (None, None, None)
-        ]
-        if not plain:
-            return None
-        twin = self.match.fork(seat, token_hex(16))
-        told, drawn = len(twin.events), twin.game.rng.counter
-        twin.answer(plain[0])
-        there = {card, *(lying for player in view.players for lying in player.in_play)}
-        for event, words in zip(twin.events[told:], twin.events_for(seat, told), strict=True):
-            secret = "role" in words.args or words.args.get("card", card) not in there
-            if secret or event.hidden_from(standoff.SPECTATOR):
-                return None
-        after: View = twin.view(seat)
-        return after if twin.game.rng.counter == drawn else None
+    def _after(self, card: str) -> View | None:
+        """What the asked seat would see once it has played that card, where that is certain."""
+        for option in self.match.decision.options:
+            if option.card == card and (option.seat, option.kind, option.pick) == (None,) * 3:
+                after: View | None = self.match.preview(option.key, token_hex(16))
+                return after
+        return None
 
     def played(self) -> Played:
         """The finished match, to keep."""
