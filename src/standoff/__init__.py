@@ -122,10 +122,18 @@ def replay(record: Record | bytes | str) -> Match:
     """
     if not isinstance(record, Record):
         record = decode(record, Record)
-    match = Match.new(_rules(record.setup.game), record.setup)
-    match.replay(record.answers)
-    if record.result is not None and match.result != record.result:
-        raise BadRecord("The record does not end as it says.")
+    rules = _rules(record.setup.game)
+    match = Match.new(rules, record.setup)
+    try:
+        match.replay(record.answers)
+        if record.result is not None and match.result != record.result:
+            raise BadRecord("The record does not end as it says.")
+    except BadRecord as error:
+        now = rules.edition(record.setup)
+        if record.rules in ((), (now,)):
+            raise
+        then = ", then ".join(record.rules)
+        raise BadRecord(f"It was played by other rules: {then}; these are {now}. {error}") from None
     return match
 
 

@@ -15,7 +15,8 @@ class Set:
 
     `players` are the numbers of players it is for. `reprints` are further copies of cards of other
     sets: their signs, by kind. A set that is a variant is chosen among the variants; it may exclude
-    others of them.
+    others of them. Its edition is counted up when the same answers lead to another game; that of
+    the base game, which is always played, when the core has changed.
     """
 
     def __init__(
@@ -30,6 +31,7 @@ class Set:
         tokens: tuple[str, ...] = (),
         variant: bool = False,
         excludes: tuple[str, ...] = (),
+        edition: int = 1,
     ) -> None:
         self.id = id
         self.kinds = kinds
@@ -43,6 +45,7 @@ class Set:
         self.tokens = tokens
         self.variant = variant
         self.excludes = excludes
+        self.edition = edition
 
 
 FIRST_GAME: Final = "first_game"

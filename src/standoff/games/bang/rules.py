@@ -11,7 +11,7 @@ from standoff.games.bang.play import why_not
 from standoff.games.bang.redeal import redeal
 from standoff.games.bang.saved import load
 from standoff.games.bang.settle import begin, settle
-from standoff.games.bang.setup import box_for, check_options, check_players, deal
+from standoff.games.bang.setup import box_for, check_options, check_players, chosen, deal
 from standoff.games.bang.state import Bang
 from standoff.games.bang.uses import why_not_use
 from standoff.games.bang.view import BangView, open_view, view
@@ -37,6 +37,9 @@ class BangRules(Rules[Bang]):
 
     def catalog(self) -> Catalog:
         return catalog(self.sets)
+
+    def edition(self, setup: Setup) -> str:
+        return "+".join(f"{part.id}-{part.edition}" for part in chosen(setup, self.sets))
 
     def box(self, setup: Setup) -> Box:
         """The box of a setup; matches with the same sets share it."""
