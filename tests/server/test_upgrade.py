@@ -1,0 +1,260 @@
+"""An upgraded server: the rules have changed, and nobody loses a game or what was seen of one."""
+
+import json
+import shutil
+import sqlite3
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from standoff.games import GAMES
+from standoff.games.bang import SETS
+from standoff.games.bang.box import Set
+from standoff.games.bang.declare import brown
+from standoff.games.bang.facts import Play
+from standoff.games.bang.rules import BangRules
+from standoff.games.bang.sets.base.cards import CARDS, general_store
+from standoff.games.bang.sets.base.characters import CHARACTERS
+from standoff.games.bang.state import Bang
+from standoff.games.bang.targets import Everyone
+from standoff.server.film import everyone
+from standoff.server.lobby import Lobby
+from standoff.server.metrics import Metrics
+from standoff.server.protocol import Refusal
+from standoff.server.replay import replay
+from standoff.server.security import Limits
+from standoff.server.storage import Storage
+from standoff.server.stream import Stream
+from standoff.server.table import Table
+from tests.server.running import run
+from tests.server.upgrading import BY_HAND, TABLES, Witness, digest, play_on
+
+DATABASES = Path(__file__).parent / "databases"
+RUNNING = [name for name, (_, until) in TABLES.items() if until is not None]
+FINISHED = [name for name, (_, until) in TABLES.items() if until is None]
+
+
+async def last_first(game: Bang, play: Play) -> None:
+    """Another General Store: whoever was last chooses first."""
+    await general_store(game, Play(play.by, play.kind, play.card, play.targets[::-1]))
+
+
+STORE = brown("general_store", "9C QS", target=Everyone(), flow=last_first, book=True)
+MENDED = tuple(STORE if kind.id == STORE.id else kind for kind in CARDS)
+
+
+def mended(edition: int) -> BangRules:
+    """The card game in a build where a rule was changed."""
+    base = Set("base", MENDED, CHARACTERS, players=(4, 5, 6, 7), edition=edition)
+    return BangRules([base, *SETS[1:]])
+
+
+class Upgraded:
+    """A server on a stored database, and what had been seen of its matches."""
+
+    def __init__(self, storage: Storage, tables: Lobby, seen: dict[str, Any]) -> None:
+        self.storage = storage
+        self.seen = seen
+        self._tables = tables
+
+    def table(self, name: str) -> Table:
+        return self._tables.find(self.seen[name]["code"])
+
+    def stream(self, name: str) -> Stream:
+        stream = self.table(name).stream
+        assert stream is not None
+        return stream
+
+    async def frames(self, name: str) -> list[list[str]]:
+        """The replay of a finished match, for every position a digest by viewer."""
+        match = self.seen[name]["match"]
+        played, film = await self.storage.played(match), await self.storage.film(match)
+        assert played is not None
+        players = TABLES[name][0].players
+        views = ["open", "watch", *map(str, range(players))]
+        assert [viewer.place for viewer in everyone(players)] == [*range(len(views))]
+        replays = [replay(played, (None,) * players, view, film) for view in views]
+        parsed = [json.loads(msgspec.json.encode(each.frames)) for each in replays]
+        assert len(parsed[0]) == len(played.record.answers) + 1
+        return [
+            [digest(frame["events"], frame["view"]) for frame in row]
+            for row in zip(*parsed, strict=True)
+        ]
+
+    async def play_to_the_end(self, name: str) -> None:
+        """And look whether the film has what had been seen, and what is seen from now on."""
+        match, before = self.stream(name).match, self.seen[name]
+        settled, given = match.settled, len(match.record().answers)
+        witness = Witness({"frames": before["frames"][:settled], "told": before["told"][:settled]})
+        if given > settled:  # what is under way was told anew
+            witness.frames += [["anew"]] * (given - settled)
+            witness.told.append(0)
+        await play_on(self.table(name), witness, None)
+        assert match.over
+        if given > settled:
+            witness.frames[given] = ["anew"]
+        film = await self.frames(name)
+        assert len(film) == len(witness.frames)
+        for noted, shown in zip(witness.frames, film, strict=True):
+            assert noted in (["anew"], shown)
+
+
+@asynccontextmanager
+async def upgraded(path: Path, seen: dict[str, Any]) -> AsyncIterator[Upgraded]:
+    async with (
+        Storage(str(path)) as storage,
+        Lobby(storage, BY_HAND, Limits(), Metrics()) as tables,
+    ):
+        yield Upgraded(storage, tables, seen)
+
+
+Start = Callable[[str], AbstractAsyncContextManager[Upgraded]]
+
+
+@pytest.fixture
+def stored(tmp_path: Path) -> Start:
+    """Starts a server on a copy of a stored database."""
+
+    def start(name: str) -> AbstractAsyncContextManager[Upgraded]:
+        path = tmp_path / f"{name}.db"
+        if not path.exists():
+            shutil.copy(DATABASES / path.name, path)
+        return upgraded(path, json.loads((DATABASES / f"{name}.json").read_text()))
+
+    return start
+
+
+def notices(stream: Stream) -> list[str]:
+    ids = [event.id for event in stream.match.events_for(0)]
+    return [id for id in ids if id in ("event-new-rules", "event-step-again")]
+
+
+def test_by_the_same_rules_all_is_as_it_was(stored: Start) -> None:
+    """To the serial; and the films of finished matches are what was seen."""
+
+    async def test() -> None:
+        async with stored("now") as server:
+            for name in RUNNING:
+                stream, (_, wanted) = server.stream(name), TABLES[name]
+                assert wanted is not None
+                assert wanted(stream.match)
+                assert notices(stream) == []
+                version = stream.version
+                again = Stream(stream.deal)
+                for entry in (await server.storage.match(stream.id))[1]:
+                    again.take(entry)
+                for seat in range(stream.deal.setup.players):
+                    for since in (None, 0, version // 2, version):
+                        assert stream.update(seat, since, 1.0) == again.update(seat, since, 1.0)
+            for name in FINISHED:
+                assert server.table(name).phase == "over"
+                assert await server.frames(name) == server.seen[name]["frames"]
+
+    run(test())
+
+
+def test_tables_go_on_by_other_rules(stored: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One is in a step that is another now: it is played again. Replays show what was seen."""
+    monkeypatch.setitem(GAMES, "bang", mended(2))
+    new = {"shot": ["event-new-rules"], "store": ["event-step-again"], "dying": ["event-new-rules"]}
+
+    async def test() -> None:
+        told = {}
+        async with stored("now") as server:
+            for name in RUNNING:
+                stream = server.stream(name)
+                assert notices(stream) == new.get(name, [])
+                before = len(server.seen[name]["frames"]) - 1
+                told[name] = [stream.update(seat, None, 1.0) for seat in (0, 1)]
+                if name in new:
+                    assert stream.version == before + 1, "a version of its own"
+                    for since in (0, before):
+                        assert stream.update(0, since, 1.0).since is None, "all is told anew"
+                (_, wanted) = TABLES[name]
+                assert wanted is not None
+                assert wanted(stream.match) == (name != "store")
+            assert server.stream("store").match.decision.prompt.id == "ask-main"
+        async with stored("now") as server:  # a further start changes nothing
+            for name in RUNNING:
+                stream = server.stream(name)
+                assert [stream.update(seat, None, 1.0) for seat in (0, 1)] == told[name]
+                await server.play_to_the_end(name)
+                rules = stream.match.record().rules
+                assert len(rules) == (2 if name in new else 1)
+            for name in FINISHED:
+                assert server.table(name).phase in ("over", "open"), "none is frozen"
+                assert await server.frames(name) == server.seen[name]["frames"]
+
+    run(test(), 240)
+
+
+def test_rules_that_changed_without_saying_so(
+    stored: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The edition was not counted up: the table goes on all the same."""
+    monkeypatch.setitem(GAMES, "bang", mended(1))
+
+    async def test() -> None:
+        async with stored("now") as server:
+            assert notices(server.stream("store")) == ["event-step-again"]
+            assert notices(server.stream("shot")) == []
+
+    run(test())
+
+
+def test_without_a_position_other_rules_would_freeze_it(
+    stored: Start, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """So these tests do notice."""
+    shutil.copy(DATABASES / "now.db", tmp_path)
+    with sqlite3.connect(tmp_path / "now.db") as database:
+        database.execute("UPDATE tables SET position = NULL")
+    monkeypatch.setitem(GAMES, "bang", mended(2))
+
+    async def test() -> None:
+        async with stored("now") as server:
+            assert server.table("store").phase == "frozen"
+            assert server.table("dice").phase == "playing"
+
+    run(test())
+
+
+def test_a_position_that_cannot_be_read_freezes_its_table(stored: Start, tmp_path: Path) -> None:
+    """As it is stored, until a version comes that can."""
+    shutil.copy(DATABASES / "now.db", tmp_path)
+    with sqlite3.connect(tmp_path / "now.db") as database:
+        broken = "UPDATE tables SET position = replace(position, '\"life\"', '\"lives\"')"
+        database.execute(broken)
+
+    async def test() -> None:
+        async with stored("now") as server:
+            assert server.table("store").phase == "frozen"
+
+    run(test())
+
+
+def test_the_release_before(stored: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It kept neither positions nor films: its matches are replayed, and have both from now on."""
+
+    async def test() -> None:
+        async with stored("before") as server:
+            for name in RUNNING:
+                (_, wanted) = TABLES[name]
+                assert wanted is not None
+                assert wanted(server.stream(name).match)
+            await server.play_to_the_end("dice")
+            await server.play_to_the_end("store")
+            for name in FINISHED:
+                assert await server.frames(name) == server.seen[name]["frames"]
+        monkeypatch.setitem(GAMES, "bang", mended(2))
+        async with stored("before") as server:
+            assert notices(server.stream("shot")) == ["event-new-rules"], "it has a position now"
+            with pytest.raises(Refusal, match="played by other rules"):
+                await server.frames("finished")
+            assert server.table("finished").phase == "open", "for the next match"
+
+    run(test(), 240)
