@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from standoff.bots import RandomBot
 from standoff.games import GAMES
 from standoff.games.bang import SETS
 from standoff.games.bang.box import Set
@@ -21,14 +22,16 @@ from standoff.games.bang.sets.base.cards import CARDS, general_store
 from standoff.games.bang.sets.base.characters import CHARACTERS
 from standoff.games.bang.state import Bang
 from standoff.games.bang.targets import Everyone
-from standoff.server.film import everyone
+from standoff.kernel.record import Setup
+from standoff.server.film import Viewer, everyone, shown
 from standoff.server.lobby import Lobby
 from standoff.server.metrics import Metrics
+from standoff.server.position import RENEWED, progress, taken_up
 from standoff.server.protocol import Refusal
 from standoff.server.replay import replay
 from standoff.server.security import Limits
 from standoff.server.storage import Storage
-from standoff.server.stream import Stream
+from standoff.server.stream import Entry, Stream, deal
 from standoff.server.table import Table
 from tests.server.running import run
 from tests.server.upgrading import BY_HAND, TABLES, Witness, digest, play_on
@@ -99,8 +102,8 @@ class Upgraded:
             witness.frames[given] = ["anew"]
         film = await self.frames(name)
         assert len(film) == len(witness.frames)
-        for noted, shown in zip(witness.frames, film, strict=True):
-            assert noted in (["anew"], shown)
+        for noted, filmed in zip(witness.frames, film, strict=True):
+            assert noted in (["anew"], filmed)
 
 
 @asynccontextmanager
@@ -204,6 +207,45 @@ def test_rules_that_changed_without_saying_so(
             assert notices(server.stream("shot")) == []
 
     run(test())
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_server_that_was_killed(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its position is some steps old: by the same rules all is as it was, by others it goes on."""
+    entries: list[Entry] = []
+    stream, bot = Stream(deal(Setup("bang", 5, str(seed)))), RandomBot(str(seed))
+
+    def play(stream: Stream, answers: int) -> None:
+        for _ in range(answers):
+            if not stream.match.over:
+                options = stream.match.decision.options
+                key = options[bot.pick(len(options))].key
+                entries.append(Entry(stream.match.asked, key, "bot"))
+                stream.take(entries[-1])
+
+    play(stream, 20)
+    stream.film, (position, first) = progress(stream)
+    play(stream, 20)
+    same, renewed = taken_up(stream.deal, position, entries)
+    assert renewed is None
+    assert same.update(0, 10, 1.0) == stream.update(0, 10, 1.0)
+    with monkeypatch.context() as patched:
+        patched.setitem(GAMES, "bang", mended(2))
+        other, renewed = taken_up(stream.deal, position, entries)
+        assert renewed is not None
+        entries.append(RENEWED)
+        again, twice = taken_up(stream.deal, renewed.position, entries)
+        assert twice is None
+        assert again.update(0, None, 1.0) == other.update(0, None, 1.0)
+        play(again, 10_000)
+        _, (_, last) = progress(again)
+    assert first is not None
+    assert last is not None
+    parts = [part.data for part in (first, renewed.part, last) if part is not None]
+    frames = [msgspec.json.decode(frame) for frame in shown(parts, Viewer("0", 5))]
+    assert len(frames) == len(again.match.record().answers) + 1
+    told = [event for frame in frames for event in frame["events"]]
+    assert told == json.loads(msgspec.json.encode(again.match.events_for(0)))
 
 
 def test_without_a_position_other_rules_would_freeze_it(
