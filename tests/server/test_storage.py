@@ -22,7 +22,7 @@ from standoff.bots import RandomBot
 from standoff.server.app import Config
 from standoff.server.client import play
 from standoff.server.film import Part
-from standoff.server.position import Progress
+from standoff.server.position import RENEWED, Progress
 from standoff.server.protocol import Answer, Refusal
 from standoff.server.storage import METADATA, NotSaved, Storage, async_url, migrate
 from standoff.server.stream import Entry, deal, verify
@@ -118,13 +118,17 @@ def test_a_position_and_its_film_are_kept_together(database: str) -> None:
     async def test() -> None:
         async with Storage(database) as storage:
             await storage.add_table("kept", b"{}")
+            await storage.add_entry("match", 0, RENEWED)
             await storage.keep("kept", "match", Progress(b"1", Part(0, b"first")))
+            await storage.keep("kept", "match", Progress(b"2", Part(9, b"second")))
+            lost = Progress(b"3", Part(15, b"third"))
             with pytest.raises(IntegrityError):
-                await storage.keep("kept", "match", Progress(b"2", Part(0, b"again")))
-            assert await storage.position("kept") == b"1"
-            await storage.keep("kept", "match", Progress(b"3", Part(9, b"second")))
-            await storage.keep("kept", "match", Progress(b"4", None))
+                await storage.renew("kept", "match", 0, RENEWED, lost)
+            assert await storage.position("kept") == b"2"
             assert await storage.film("match") == [b"first", b"second"]
+            await storage.keep("kept", "match", Progress(b"3", Part(9, b"second, longer")))
+            await storage.keep("kept", "match", Progress(b"4", None))
+            assert await storage.film("match") == [b"first", b"second, longer"]
             await storage.save_table("kept", b"{}", closed=False)
             assert await storage.position("kept") == b"4"
             await storage.save_table("kept", b"{}", closed=True)

@@ -19,6 +19,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import (
     Column,
     Connection,
+    Delete,
     Float,
     Insert,
     Integer,
@@ -29,6 +30,7 @@ from sqlalchemy import (
     Text,
     Update,
     bindparam,
+    delete,
     event,
     insert,
     make_url,
@@ -110,6 +112,9 @@ _CLOSE_TABLE: Final = _SAVE_TABLE.values(position=None)
 _KEEP_POSITION: Final = (
     update(TABLES).where(TABLES.c.code == bindparam("of")).values(position=bindparam("position"))
 )
+_CUT_FILM: Final = delete(FILMS).where(
+    FILMS.c.match == bindparam("of"), FILMS.c.number >= bindparam("first")
+)
 _ADD_PART: Final = insert(FILMS)
 _ADD_MATCH: Final = insert(MATCHES)
 _END_MATCH: Final = (
@@ -125,7 +130,7 @@ MOST_PAST: Final = 50
 """Matches that a guest is shown, the newest."""
 
 Row = dict[str, Any]
-Change = tuple[Insert | Update, Row]
+Change = tuple[Insert | Update | Delete, Row]
 Write = tuple[Sequence[Change], "asyncio.Future[None]"]
 
 
@@ -299,7 +304,7 @@ class Storage:
                 self._writes.task_done()
 
     async def _commit(self, batch: Sequence[Write]) -> None:
-        grouped: dict[int, tuple[Insert | Update, list[Row]]] = {}
+        grouped: dict[int, tuple[Insert | Update | Delete, list[Row]]] = {}
         for statement, row in (change for changes, _ in batch for change in changes):
             grouped.setdefault(id(statement), (statement, []))[1].append(row)
         async with self._engine.begin() as connection:
@@ -336,6 +341,8 @@ def _kept(code: str, match: str, progress: Progress) -> list[Change]:
     changes: list[Change] = [(_KEEP_POSITION, {"of": code, "position": position})]
     if progress.part is not None:
         number, data = progress.part
+        # It may have been written, and nobody was told.
+        changes.append((_CUT_FILM, {"of": match, "first": number}))
         changes.append((_ADD_PART, {"match": match, "number": number, "data": data}))
     return changes
 
