@@ -34,7 +34,7 @@ from standoff.server.storage import Storage
 from standoff.server.stream import Entry, Stream, deal
 from standoff.server.table import Table
 from tests.server.running import run
-from tests.server.upgrading import BY_HAND, TABLES, Witness, digest, play_on
+from tests.server.upgrading import BY_HAND, TABLES, Witness, digest, play_on, write
 
 DATABASES = Path(__file__).parent / "databases"
 RUNNING = [name for name, (_, until) in TABLES.items() if until is not None]
@@ -131,20 +131,31 @@ def stored(tmp_path: Path) -> Start:
     return start
 
 
+AGAIN = "event-step-again"
+
+
 def notices(stream: Stream) -> list[str]:
     ids = [event.id for event in stream.match.events_for(0)]
-    return [id for id in ids if id in ("event-new-rules", "event-step-again")]
+    return [id for id in ids if id in ("event-new-rules", AGAIN)]
 
 
-def test_by_the_same_rules_all_is_as_it_was(stored: Start) -> None:
+def is_where_it_was(name: str, stream: Stream) -> bool:
+    _, wanted = TABLES[name]
+    assert wanted is not None
+    return wanted(stream.match)
+
+
+def test_by_the_same_rules_all_is_as_it_was(tmp_path: Path) -> None:
     """To the serial; and the films of finished matches are what was seen."""
+    path = tmp_path / "same.db"
 
     async def test() -> None:
-        async with stored("now") as server:
-            for name in RUNNING:
-                stream, (_, wanted) = server.stream(name), TABLES[name]
-                assert wanted is not None
-                assert wanted(stream.match)
+        await write(path, ("store", "samurai", "rolled"))
+        seen = json.loads(path.with_suffix(".json").read_text())
+        async with upgraded(path, seen) as server:
+            for name in ("store", "samurai"):
+                stream = server.stream(name)
+                assert is_where_it_was(name, stream)
                 assert notices(stream) == []
                 version = stream.version
                 again = Stream(stream.deal)
@@ -153,41 +164,37 @@ def test_by_the_same_rules_all_is_as_it_was(stored: Start) -> None:
                 for seat in range(stream.deal.setup.players):
                     for since in (None, 0, version // 2, version):
                         assert stream.update(seat, since, 1.0) == again.update(seat, since, 1.0)
-            for name in FINISHED:
-                assert server.table(name).phase == "over"
-                assert await server.frames(name) == server.seen[name]["frames"]
+            assert server.table("rolled").phase == "over"
+            assert await server.frames("rolled") == seen["rolled"]["frames"]
 
-    run(test())
+    run(test(), 120)
 
 
 def test_tables_go_on_by_other_rules(stored: Start, monkeypatch: pytest.MonkeyPatch) -> None:
     """One is in a step that is another now: it is played again. Replays show what was seen."""
-    monkeypatch.setitem(GAMES, "bang", mended(2))
-    new = {"shot": ["event-new-rules"], "store": ["event-step-again"], "dying": ["event-new-rules"]}
+    monkeypatch.setitem(GAMES, "bang", mended(99))
 
     async def test() -> None:
         told = {}
         async with stored("now") as server:
+            assert notices(server.stream("store")) == [AGAIN]
+            assert server.stream("store").match.decision.prompt.id == "ask-main"
             for name in RUNNING:
                 stream = server.stream(name)
-                assert notices(stream) == new.get(name, [])
                 before = len(server.seen[name]["frames"]) - 1
                 told[name] = [stream.update(seat, None, 1.0) for seat in (0, 1)]
-                if name in new:
+                assert is_where_it_was(name, stream) == (notices(stream) != [AGAIN])
+                if name in ("shot", "store", "dying"):
+                    assert len(notices(stream)) == 1
                     assert stream.version == before + 1, "a version of its own"
                     for since in (0, before):
                         assert stream.update(0, since, 1.0).since is None, "all is told anew"
-                (_, wanted) = TABLES[name]
-                assert wanted is not None
-                assert wanted(stream.match) == (name != "store")
-            assert server.stream("store").match.decision.prompt.id == "ask-main"
         async with stored("now") as server:  # a further start changes nothing
             for name in RUNNING:
                 stream = server.stream(name)
                 assert [stream.update(seat, None, 1.0) for seat in (0, 1)] == told[name]
                 await server.play_to_the_end(name)
-                rules = stream.match.record().rules
-                assert len(rules) == (2 if name in new else 1)
+                assert len(stream.match.record().rules) == 1 + len(notices(stream))
             for name in FINISHED:
                 assert server.table(name).phase in ("over", "open"), "none is frozen"
                 assert await server.frames(name) == server.seen[name]["frames"]
@@ -196,17 +203,20 @@ def test_tables_go_on_by_other_rules(stored: Start, monkeypatch: pytest.MonkeyPa
 
 
 def test_rules_that_changed_without_saying_so(
-    stored: Start, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The edition was not counted up: the table goes on all the same."""
-    monkeypatch.setitem(GAMES, "bang", mended(1))
+    path = tmp_path / "same.db"
 
     async def test() -> None:
-        async with stored("now") as server:
-            assert notices(server.stream("store")) == ["event-step-again"]
+        await write(path, ("shot", "store"))
+        monkeypatch.setitem(GAMES, "bang", mended(SETS[0].edition))
+        seen = json.loads(path.with_suffix(".json").read_text())
+        async with upgraded(path, seen) as server:
+            assert notices(server.stream("store")) == [AGAIN]
             assert notices(server.stream("shot")) == []
 
-    run(test())
+    run(test(), 120)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -230,7 +240,7 @@ def test_a_server_that_was_killed(seed: int, monkeypatch: pytest.MonkeyPatch) ->
     assert renewed is None
     assert same.update(0, 10, 1.0) == stream.update(0, 10, 1.0)
     with monkeypatch.context() as patched:
-        patched.setitem(GAMES, "bang", mended(2))
+        patched.setitem(GAMES, "bang", mended(99))
         other, renewed = taken_up(stream.deal, position, entries)
         assert renewed is not None
         entries.append(RENEWED)
@@ -248,21 +258,32 @@ def test_a_server_that_was_killed(seed: int, monkeypatch: pytest.MonkeyPatch) ->
     assert told == json.loads(msgspec.json.encode(again.match.events_for(0)))
 
 
-def test_without_a_position_other_rules_would_freeze_it(
-    stored: Start, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    """So these tests do notice."""
-    shutil.copy(DATABASES / "now.db", tmp_path)
-    with sqlite3.connect(tmp_path / "now.db") as database:
-        database.execute("UPDATE tables SET position = NULL")
-    monkeypatch.setitem(GAMES, "bang", mended(2))
+def long_after_a_store() -> tuple[Stream, list[Entry]]:
+    """A match in which a General Store was played, and much since."""
+    for seed in range(20):
+        stream = Stream(deal(Setup("bang", 5, str(seed))))
+        entries: list[Entry] = []
+        chosen = 0
+        while not stream.match.over:
+            decision = stream.match.decision
+            chosen += decision.prompt.id == "ask-store"
+            entries.append(Entry(decision.seat, decision.options[0].key, "bot"))
+            stream.take(entries[-1])
+            if chosen > 1 and len(entries) > 120 and not stream.match.over:
+                return stream, entries
+    raise AssertionError("There is no such match.")
 
-    async def test() -> None:
-        async with stored("now") as server:
-            assert server.table("store").phase == "frozen"
-            assert server.table("dice").phase == "playing"
 
-    run(test())
+def test_without_a_position_more_would_be_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So these tests do notice: from its deal a match comes only as far as the first store."""
+    stream, entries = long_after_a_store()
+    _, (position, _) = progress(stream)
+    monkeypatch.setitem(GAMES, "bang", mended(99))
+    kept, _ = taken_up(stream.deal, position, entries)
+    assert kept.match.settled == stream.match.settled
+    lost, _ = taken_up(stream.deal, None, entries)
+    assert notices(lost) == [AGAIN]
+    assert lost.match.settled < kept.match.settled
 
 
 def test_a_position_that_cannot_be_read_freezes_its_table(stored: Start, tmp_path: Path) -> None:
@@ -285,16 +306,15 @@ def test_the_release_before(stored: Start, monkeypatch: pytest.MonkeyPatch) -> N
     async def test() -> None:
         async with stored("before") as server:
             for name in RUNNING:
-                (_, wanted) = TABLES[name]
-                assert wanted is not None
-                assert wanted(server.stream(name).match)
-            await server.play_to_the_end("dice")
-            await server.play_to_the_end("store")
-            for name in FINISHED:
-                assert await server.frames(name) == server.seen[name]["frames"]
-        monkeypatch.setitem(GAMES, "bang", mended(2))
+                stream = server.stream(name)
+                assert is_where_it_was(name, stream) == (notices(stream) == [])
+            for name in ("dice", "store"):
+                await play_on(server.table(name), Witness(), None)
+                assert server.table(name).phase == "over"
+                await server.frames(name)
+        monkeypatch.setitem(GAMES, "bang", mended(99))
         async with stored("before") as server:
-            assert notices(server.stream("shot")) == ["event-new-rules"], "it has a position now"
+            assert notices(server.stream("shot")), "it has a position now"
             with pytest.raises(Refusal, match="played by other rules"):
                 await server.frames("finished")
             assert server.table("finished").phase == "open", "for the next match"

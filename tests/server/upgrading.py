@@ -12,7 +12,7 @@ import asyncio
 import json
 import sqlite3
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import partial
 from hashlib import blake2b
 from itertools import count
@@ -100,8 +100,8 @@ async def play_on(at: Table, witness: Witness, until: Wanted | None) -> None:
     witness.look(match)
 
 
-async def write(path: Path) -> None:
-    """Write the database, and what was seen."""
+async def write(path: Path, names: Iterable[str] = TABLES) -> None:
+    """Write a database with these tables, and what was seen there."""
     numbers, chance = count(), Random(1)
     seen: dict[str, Any] = {}
     # Chance from elsewhere, so that the same database is written again.
@@ -112,7 +112,8 @@ async def write(path: Path) -> None:
         Storage(str(path)) as storage,
         Lobby(storage, BY_HAND, Limits(), Metrics()) as tables,
     ):
-        for name, (settings, until) in TABLES.items():
+        for name in names:
+            settings, until = TABLES[name]
             while True:
                 at = tables.find(await tables.play_now(settings, ANA))
                 witness = Witness()

@@ -40,6 +40,9 @@ class Position(Struct, frozen=True):
     """How many events are in the film up to there."""
 
 
+_position: Final = msgspec.json.Decoder(Position)
+
+
 class Progress(NamedTuple):
     """How far a match has come: its position, and what is new in its film."""
 
@@ -72,30 +75,25 @@ class TakenUp(NamedTuple):
 
 def taken_up(dealt: Deal, data: bytes | None, entries: Sequence[Entry]) -> TakenUp:
     """The match as it was left: from a position if there is one of it, else from its deal."""
-    position = None if data is None else msgspec.json.decode(data, type=Position)
+    position = None if data is None else _position.decode(data)
     if position is None or position.match != dealt.id:
-        return TakenUp(_given(Stream(dealt), entries))
+        stream = Stream(dealt)
+        position = _position.decode(_written(stream, stream.film))
     saved = decode(bytes(position.saved), Saved)
     if saved.rules[-1] == GAMES[saved.setup.game].edition(saved.setup):
         try:
             return TakenUp(_as_it_was(dealt, position, saved, entries))
         except standoff.StandoffError:
-            log.exception(
-                "the rules have changed, and not their edition", extra={"match": dealt.id}
-            )
+            log.exception("answers do not fit the rules", extra={"match": dealt.id})
     return _by_other_rules(dealt, position, saved, entries)
-
-
-def _given(stream: Stream, entries: Sequence[Entry]) -> Stream:
-    for entry in entries:
-        stream.take(entry)
-    return stream
 
 
 def _as_it_was(dealt: Deal, position: Position, saved: Saved, entries: Sequence[Entry]) -> Stream:
     film = _film(saved, position.told)
     stream = Stream(dealt, _loaded(saved), film, position.events)
-    return _given(stream, entries[stream.version :])
+    for entry in entries[stream.version :]:
+        stream.take(entry)
+    return stream
 
 
 def _by_other_rules(
