@@ -136,10 +136,18 @@ def replay(record: Record | bytes | str) -> Match:
     True
     """
     kept = decode(record, Record)
-    match = Match.new(_rules(kept.setup.game), kept.setup)
-    match.replay(kept.answers)
-    if kept.result is not None and match.result != kept.result:
-        raise BadRecord("The record does not end as it says.")
+    rules = _rules(kept.setup.game)
+    match = Match.new(rules, kept.setup)
+    try:
+        match.replay(kept.answers)
+        if kept.result is not None and match.result != kept.result:
+            raise BadRecord("The record does not end as it says.")
+    except BadRecord as error:
+        now = rules.edition(kept.setup)
+        if kept.rules in ((), (now,)):
+            raise
+        then = ", then ".join(kept.rules)
+        raise BadRecord(f"It was played by other rules: {then}; these are {now}. {error}") from None
     return match
 
 

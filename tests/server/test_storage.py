@@ -20,6 +20,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 import standoff
 from standoff.bots import RandomBot
 from standoff.server.client import play
+from standoff.server.film import Part
+from standoff.server.position import RENEWED, Progress
 from standoff.server.protocol import Answer, Refusal
 from standoff.server.storage import METADATA, NotSaved, Storage, async_url, migrate
 from standoff.server.stream import Entry, deal, verify
@@ -115,6 +117,31 @@ def test_what_cannot_be_written_harms_nothing_else(database: str) -> None:
             assert [type(each) for each in done].count(IntegrityError) == 1
             assert (await storage.match(dealt.id)) == (dealt, [Entry(0, "end", "bot")] * 3)
             assert await storage.played(dealt.id) is None
+
+    run(test())
+
+
+def test_a_position_and_its_film_are_kept_together(database: str) -> None:
+    """Both or neither; and a table that is closed needs no position."""
+
+    async def test() -> None:
+        async with Storage(database) as storage:
+            await storage.add_table("kept", b"{}")
+            await storage.add_entry("match", 0, RENEWED)
+            await storage.keep("kept", "match", Progress(b"1", Part(0, b"first")))
+            await storage.keep("kept", "match", Progress(b"2", Part(9, b"second")))
+            lost = Progress(b"3", Part(15, b"third"))
+            with pytest.raises(IntegrityError):
+                await storage.renew("kept", "match", 0, RENEWED, lost)
+            assert await storage.position("kept") == b"2"
+            assert await storage.film("match") == [b"first", b"second"]
+            await storage.keep("kept", "match", Progress(b"3", Part(9, b"second, longer")))
+            await storage.keep("kept", "match", Progress(b"4", None))
+            assert await storage.film("match") == [b"first", b"second, longer"]
+            await storage.save_table("kept", b"{}", closed=False)
+            assert await storage.position("kept") == b"4"
+            await storage.save_table("kept", b"{}", closed=True)
+            assert await storage.position("kept") is None
 
     run(test())
 

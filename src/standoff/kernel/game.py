@@ -191,6 +191,10 @@ class Rules(Generic[S]):
         """All that lies in the box, as data."""
 
     @abstractmethod
+    def edition(self, setup: Setup) -> str:
+        """The rules of such a match by name; another as soon as the same answers lead elsewhere."""
+
+    @abstractmethod
     def deal(self, setup: Setup) -> S:
         """The state before the first step, or SetupError."""
 

@@ -94,6 +94,7 @@ class Match:
         "_ask",
         "_checkpoint",
         "_decision",
+        "_editions",
         "_flow",
         "_forked",
         "_kept",
@@ -114,6 +115,7 @@ class Match:
         events: list[Event],
         *,
         kept: tuple[Answer, ...] = (),
+        editions: tuple[str, ...] = (),
         log: Sequence[Entry] = (),
         auto: bool = False,
         checkpoints: bool = True,
@@ -124,6 +126,7 @@ class Match:
         self.rules = rules
         self._checkpoint = checkpoint
         self._kept = kept  # answers from before the log begins, as a saved game has them
+        self._editions = editions  # of the rules it has been played by
         self._renews = checkpoints
         self._forked = forked
         self._log: list[Entry] = []
@@ -152,7 +155,15 @@ class Match:
     ) -> "Match":
         """A match that begins at a position between two steps, which becomes its checkpoint."""
         checkpoint = Checkpoint(game, 0, len(game.events), [0] * game.seats())
-        match = Match(rules, setup, checkpoint, game.events, auto=auto, checkpoints=checkpoints)
+        match = Match(
+            rules,
+            setup,
+            checkpoint,
+            game.events,
+            editions=(rules.edition(setup),),
+            auto=auto,
+            checkpoints=checkpoints,
+        )
         match._answer_alone()
         return match
 
@@ -381,6 +392,7 @@ class Match:
             self._checkpoint,
             self.game.events,
             kept=self._kept,
+            editions=self._editions,
             log=self._log,
             auto=self.auto,
             checkpoints=self._renews,
@@ -401,17 +413,31 @@ class Match:
 
     def record(self) -> Record:
         """The match so far, to keep and to replay."""
-        return Record(FORMAT, self.setup, self._answers(), self.result)
+        return Record(FORMAT, self.setup, self._answers(), self.result, self._editions)
+
+    @property
+    def settled(self) -> int:
+        """How many of the answers lie before the checkpoint: nothing of them is under way."""
+        return len(self._kept) + self._checkpoint.entries
 
     def save(self) -> bytes:
         """The match as JSON; `standoff.load` goes on with it at the same question."""
         point = self._checkpoint
         answers = self._answers()
-        since = len(self._kept) + point.entries
         events = [(e.id, e.args, e.knows) for e in self.game.events[: point.events]]
         state = point.game.data()
         return encode(
-            Saved(FORMAT, self.setup, state, point.serials, answers, since, events, self.auto)
+            Saved(
+                format=FORMAT,
+                setup=self.setup,
+                state=state,
+                serials=point.serials,
+                answers=answers,
+                since=self.settled,
+                events=events,
+                auto=self.auto,
+                rules=self._editions,
+            )
         )
 
     @staticmethod
@@ -435,7 +461,10 @@ class Match:
             raise BadRecord("This saved game cannot be: its events do not fit.") from None
         checkpoint = Checkpoint(state, 0, len(events), saved.serials)
         kept = saved.answers[: saved.since]
-        match = Match(rules, saved.setup, checkpoint, events, kept=kept)
+        editions = saved.rules
+        if editions and editions[-1] != rules.edition(saved.setup):
+            editions += (rules.edition(saved.setup),)
+        match = Match(rules, saved.setup, checkpoint, events, kept=kept, editions=editions)
         match.replay(saved.answers[saved.since :])
         match.auto = saved.auto
         return match

@@ -61,6 +61,9 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     setup: Setup
     answers: tuple[Answer, ...]
     result: Result | None = None
+    rules: tuple[str, ...] = ()
+    """The rules it was played by (`Rules.edition`); several if they changed in its course. Of
+    records of format 1 they are not known."""
 
 
 class Saved(Struct, frozen=True, forbid_unknown_fields=True):
@@ -74,6 +77,7 @@ class Saved(Struct, frozen=True, forbid_unknown_fields=True):
     since: int
     events: list[tuple[str, dict[str, Small], Small]]
     auto: bool
+    rules: tuple[str, ...] = ()
 
 
 Kept = TypeVar("Kept", Record, Saved)

@@ -26,6 +26,7 @@ import standoff
 from standoff.games import GAMES
 from standoff.kernel.view import Catalog
 from standoff.server import protocol, session
+from standoff.server.film import OPEN
 from standoff.server.lobby import Lobby, offers
 from standoff.server.metrics import Metrics
 from standoff.server.pages import BUILT, Pages
@@ -42,7 +43,7 @@ from standoff.server.protocol import (
     Replay,
     Settings,
 )
-from standoff.server.replay import OPEN, compressed
+from standoff.server.replay import compressed
 from standoff.server.security import (
     COOKIE,
     Gate,
@@ -205,8 +206,9 @@ async def replayed(
     if found is None:
         raise Refusal("no-match", "There is no finished match of that id.")
     names = await server.storage.names(match, found.record.setup.players)
+    film = await server.storage.film(match)
     async with server.replaying:  # one at a time: tables go first
-        body = await asyncio.to_thread(compressed, found, names, view)
+        body = await asyncio.to_thread(compressed, found, names, view, film)
     headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
         body, headers = gzip.decompress(body), {}

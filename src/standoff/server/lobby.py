@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from functools import cache
 from secrets import choice
 from typing import Final, Self
@@ -20,6 +21,8 @@ from standoff.server.table import Kept, Seeds, Table, Timing, laid
 
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is read for something else
 CODE_LENGTH: Final = 8
+LAST_SECONDS: Final = 2.0
+"""In which tables are put down when the server stops."""
 
 log = logging.getLogger(__name__)
 
@@ -48,9 +51,12 @@ class Lobby:
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        tables = [*self._tables.values()]
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        until = time.monotonic() + LAST_SECONDS
+        await asyncio.gather(*(_put_down(table, until) for table in tables))
 
     def find(self, code: str) -> Table:
         if code not in self._tables:
@@ -115,6 +121,15 @@ class Lobby:
 
         task.add_done_callback(closed)
         self._changed()
+
+
+async def _put_down(table: Table, until: float) -> None:
+    """Keep where a match stands; what there is no time for has an older position."""
+    if time.monotonic() < until:
+        try:
+            await table.keep()
+        except Exception:
+            log.exception("position not kept", extra={"table": table.code})
 
 
 @cache

@@ -4,23 +4,34 @@ What a seat is told of a version depends on nothing but the entries up to it, so
 kept for those who come back, and a restart changes no version and no serial.
 """
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from secrets import token_hex
 
 from msgspec import UNSET, Struct
 
 import standoff
+from standoff.kernel.match import Match
 from standoff.kernel.record import FORMAT, Record, Setup
 from standoff.kernel.text import Text
+from standoff.server.film import Film, everyone
 from standoff.server.protocol import Because, By, Ended, Played, Refusal, Update, View, Why
 
 
 class Entry(Struct, frozen=True):
-    """What a seat did: it answered with a key, or took back."""
+    """What a seat did: it answered with a key, or took back; or other rules went on from here."""
 
     seat: int
     key: str | None
     by: By
+
+
+def give(match: Match, entry: Entry) -> None:
+    """Let a match take an entry, or raise why it does not fit."""
+    if entry.key is None:
+        match.take_back(entry.seat)
+    else:
+        match.answer(entry.key, entry.seat)
 
 
 class Deal(Struct, frozen=True):
@@ -64,10 +75,20 @@ def _sight(view: View, seat: int) -> tuple[tuple[int | None, ...], int | None]:
 class Stream:
     """A match in progress."""
 
-    def __init__(self, dealt: Deal) -> None:
+    def __init__(
+        self,
+        dealt: Deal,
+        match: Match | None = None,
+        film: Film | None = None,
+        events: Sequence[int | None] = (),
+    ) -> None:
+        if match is None:
+            match = standoff.replay(Record(FORMAT, dealt.setup, ()))
         self.deal = dealt
-        self.match = standoff.replay(Record(FORMAT, dealt.setup, ()))
-        self._events = [len(self.match.events)]  # how many there were at each version
+        self.match = match
+        self.film = film or Film(match.copy(), everyone(dealt.setup.players))
+        self.events = [*events] or [len(match.events)]
+        """How many there were at each version; None if what happened then is told otherwise now."""
 
     @property
     def id(self) -> str:
@@ -75,15 +96,12 @@ class Stream:
 
     @property
     def version(self) -> int:
-        return len(self._events) - 1
+        return len(self.events) - 1
 
     def take(self, entry: Entry) -> None:
         """The next version: the entry fits, for it was checked before it was stored."""
-        if entry.key is None:
-            self.match.take_back(entry.seat)
-        else:
-            self.match.answer(entry.key, entry.seat)
-        self._events.append(len(self.match.events))
+        give(self.match, entry)
+        self.events.append(len(self.match.events))
 
     def check(self, seat: int, serial: int, key: str) -> None:
         """Refuse an answer that the open question does not have."""
@@ -95,15 +113,14 @@ class Stream:
     def update(self, seat: int, since: int | None, seconds: float | None) -> Update:
         """What the seat is told now, if it knows the stream up to version `since`."""
         match = self.match
-        if since is not None and since > self.version:
-            since = None
+        told = self.events[since] if since is not None and since <= self.version else None
         result = match.result
         setup = self.deal.setup
         return Update(
             match=self.id,
-            since=since,
+            since=None if told is None else since,
             version=self.version,
-            events=tuple(match.events_for(seat, 0 if since is None else self._events[since])),
+            events=tuple(match.events_for(seat, told or 0)),
             view=match.view(seat),
             decision=None if match.over else match.decision_for(seat),
             seconds=seconds,

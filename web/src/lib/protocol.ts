@@ -345,6 +345,7 @@ export interface Record {
   setup: Setup;
   answers: RecordAnswer[];
   result?: Result | null;
+  rules?: string[];
 }
 
 /** One answer of a match; the seat is another than the one asked when it was an aside. */

@@ -29,7 +29,9 @@ class Set:
 
     `players` are the numbers of players it is for. `reprints` are further copies of cards of other
     sets: their signs, by kind. A set that is a variant is chosen among the variants; it may exclude
-    others of them. `tones` says what the answers are whose verbs it brings.
+    others of them. `tones` says what the answers are whose verbs it brings. Its edition is counted
+    up when the same answers lead to another game; that of the base game, which is always played,
+    when the core has changed.
     """
 
     def __init__(
@@ -46,6 +48,7 @@ class Set:
         variant: bool = False,
         excludes: tuple[str, ...] = (),
         tones: dict[str, str] | None = None,
+        edition: int = 1,
     ) -> None:
         ids = [source.id for source in (*kinds, *characters)]
         for each in ids:
@@ -65,6 +68,7 @@ class Set:
         self.variant = variant
         self.excludes = excludes
         self.tones = tones or {}
+        self.edition = edition
 
 
 FIRST_GAME: Final = "first_game"
