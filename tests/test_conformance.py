@@ -5,9 +5,12 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
+from standoff import Text
 from standoff.games import GAMES
 from standoff.kernel.record import Setup
-from standoff.lab.conformance import mixes, walk
+from standoff.lab import conformance
+from standoff.lab.conformance import Failed, mixes, walk
+from standoff.texts import Texts
 
 BATCHES: Final = [*(("bang", batch) for batch in range(10)), ("dice", 0), ("samurai", 0)]
 ALL_EVENTS: Final = 26
@@ -49,3 +52,17 @@ def test_many_random_games_hold(game: str, batch: int) -> None:
         for number in range(6):
             if setup.game == game:
                 walk(replace(setup, seed=f"{batch}-{number}"))
+
+
+def test_a_question_without_words_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In whatever language: here, Spanish does not know how to say that one is shot at."""
+
+    def say(texts: Texts, text: Text, names: tuple[str, ...]) -> str:
+        if (texts.language, text.id) == ("es", "ask-shot"):
+            raise KeyError(text.id)
+        return "..."
+
+    monkeypatch.setattr(Texts, "say", say)
+    monkeypatch.setattr(conformance, "_HEARD", {})
+    with pytest.raises(Failed, match="ask-shot has no words in es"):
+        walk(Setup("bang", 4, "wordless"))
