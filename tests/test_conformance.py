@@ -25,8 +25,8 @@ def named(setup: Setup) -> str:
     return "-".join([setup.game, *setup.sets, *setup.variants, str(setup.players)])
 
 
-# The compiled engine plays all of them. On plain Python, which is slower, and checks less than the
-# compiled classes do, a sample is enough: that both play the same is shown by the golden games.
+# The compiled engine plays all of them. On plain Python, which checks less than compiled classes
+# do, a sample is enough: that both play the same is shown by the golden games.
 
 
 @pytest.mark.parametrize("setup", PLAIN, ids=named)
