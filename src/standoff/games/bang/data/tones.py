@@ -10,6 +10,7 @@ from standoff.kernel.choice import COSTS, ENDS, GAINS, SPENDS, USES
 TONES: Final = {
     "play": SPENDS,
     "discard": SPENDS,
+    "obey": SPENDS,
     "use": USES,
     "use-up": USES,
     "check": USES,

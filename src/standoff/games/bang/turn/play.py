@@ -6,7 +6,7 @@ from typing import Final
 from standoff.games.bang.data.deeds import Rider
 from standoff.games.bang.data.facts import CARD_PLAYED, Fact, Play
 from standoff.games.bang.data.hooks import At, announced, bang_limit, hand_limit, rides
-from standoff.games.bang.data.matters import RIDE
+from standoff.games.bang.data.matters import ORDERS, PAY, RIDE
 from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.sources import Kind
 from standoff.games.bang.data.state import Bang
@@ -16,6 +16,7 @@ from standoff.games.bang.mechanics.hearing import happened
 from standoff.games.bang.mechanics.names import counts_as, forbidder
 from standoff.games.bang.mechanics.settle import begin, settle
 from standoff.kernel.choice import NONE, Choice
+from standoff.kernel.event import Event
 from standoff.kernel.words import Say
 
 ONLY_ANSWERS: Final = Say("why-only-answers")
@@ -159,6 +160,41 @@ async def perform(game: Bang, play: Play) -> None:
         await announced.of(at)(game, at, play)
     await deed.effect.run(game, play)
     await settle(game)
+
+
+async def order(game: Bang, by: int, seat: int, place: int) -> bool:
+    """A player is made to play a card of that kind as another announces it; whether they did.
+
+    What is announced follows from what everyone knows: only then is the hand looked at. It does not
+    count towards the limit.
+    """
+    kind = game.box.kinds[place]
+    targets = aims(Sight(game, seat), kind, counts=False)
+    if kind.play is None or not targets:
+        return False
+    say = Say("ask-order", target=seat, kind=place)
+    aim = await game.ask(by, say, partial(_orders, targets), matter=ORDERS, undisturbed=True)
+    say = Say("ask-obey", by=by, kind=place)
+    card = await game.ask(seat, say, partial(_obeys, game, seat, place), matter=PAY)
+    if card.verb != "obey":
+        game.emit(Event("has-none", seat=seat, kind=place))
+        return False
+    play = Play(seat, place, card.card, kind.play.target.affected(game, seat, aim.seat), aim.pick)
+    play.aim = aim.seat
+    play.orders = by
+    play.counts = False
+    await perform(game, play)
+    return True
+
+
+def _orders(targets: list[Aim]) -> list[Choice]:
+    return [Choice("order", seat=aim.seat, pick=aim.pick) for aim in targets]
+
+
+def _obeys(game: Bang, seat: int, place: int) -> list[Choice]:
+    hand = game.faces(game.players[seat].hand)
+    cards = [Choice("obey", card) for card in hand if place in uses(game, seat, card)]
+    return cards or [Choice("have-none")]
 
 
 async def add_riders(game: Bang, play: Play) -> None:

@@ -13,14 +13,25 @@ ask-another-target = { $kind }: besides { $target }, who else?
     .waiting = { $seat } chooses another target for { $kind }
 ask-rider = { $kind }: do you add something to it?
     .waiting = { $seat } decides how to play { $kind }
+ask-order = { $kind }: at whom does { $target } play it?
+    .waiting = { $seat } decides at whom { $target } plays { $kind }
+ask-obey = { $by } has you play { $kind }: which card?
+    .waiting = { $by } has { $seat } play { $kind }
 
 option-let-it = Let it happen
 option-no-more = As it is
 option-ride = Add { $kind }
 option-target-at = { $target }
+option-order = Play it
+option-order-at = On { $target }
+option-order-at-card = On { $target }: { $pick }
+option-order-at-hand = On { $target }: a random card from hand
+option-obey = Play { $card }
+option-have-none = You hold none
 
 event-left = { $seat } leaves the game again.
 event-turn-skipped = { $seat } skips this turn.
+event-has-none = { $seat } holds no { $kind }
 
 why-unhurt = That player has lost no life points.
 why-too-few-tokens = This takes { $number ->

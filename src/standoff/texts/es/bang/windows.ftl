@@ -13,14 +13,25 @@ ask-another-target = { $kind }: además de { $target }, ¿quién más?
     .waiting = { $seat } elige otro objetivo para { $kind }
 ask-rider = { $kind }: ¿añades algo?
     .waiting = { $seat } decide cómo jugar { $kind }
+ask-order = { $kind }: ¿contra quién la juega { $target }?
+    .waiting = { $seat } decide contra quién juega { $target } { $kind }
+ask-obey = { $by } te hace jugar { $kind }: ¿con qué carta?
+    .waiting = { $by } hace que { $seat } juegue { $kind }
 
 option-let-it = Dejar que ocurra
 option-no-more = Tal como está
 option-ride = Añadir { $kind }
 option-target-at = { $target }
+option-order = Que la juegue
+option-order-at = Contra { $target }
+option-order-at-card = Contra { $target }: { $pick }
+option-order-at-hand = Contra { $target }: 1 carta al azar de la mano
+option-obey = Jugar { $card }
+option-have-none = No tienes ninguna
 
 event-left = { $seat } vuelve a salir de la partida.
 event-turn-skipped = { $seat } se salta este turno.
+event-has-none = { $seat } no tiene { $kind }
 
 why-unhurt = Ese jugador no ha perdido puntos de vida.
 why-too-few-tokens = Para eso hace falta { $number ->

@@ -13,14 +13,25 @@ ask-another-target = { $kind }: oltre a { $target }, chi altro?
     .waiting = { $seat } sceglie un altro bersaglio per { $kind }
 ask-rider = { $kind }: aggiungi qualcosa?
     .waiting = { $seat } decide come giocare { $kind }
+ask-order = { $kind }: contro chi la gioca { $target }?
+    .waiting = { $seat } decide contro chi { $target } gioca { $kind }
+ask-obey = { $by } ti fa giocare { $kind }: con quale carta?
+    .waiting = { $by } fa giocare { $kind } a { $seat }
 
 option-let-it = Lasciare che accada
 option-no-more = Così com'è
 option-ride = Aggiungere { $kind }
 option-target-at = { $target }
+option-order = Che la giochi
+option-order-at = Contro { $target }
+option-order-at-card = Contro { $target }: { $pick }
+option-order-at-hand = Contro { $target }: 1 carta a caso dalla mano
+option-obey = Giocare { $card }
+option-have-none = Non ne hai
 
 event-left = { $seat } lascia di nuovo il gioco.
 event-turn-skipped = { $seat } salta questo turno.
+event-has-none = { $seat } non ha { $kind }
 
 why-unhurt = Quel giocatore non ha perso punti vita.
 why-too-few-tokens = Per questo ci vuole { $number ->
