@@ -6,6 +6,7 @@ from standoff.games.bang.data.hooks import At, does
 from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.aims import aims_of
+from standoff.games.bang.mechanics.hearing import spent
 from standoff.games.bang.mechanics.names import forbidder
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.event import Event
@@ -178,7 +179,10 @@ async def answer(
     play.aim = choice.seat
     play.answers = answers
     play.about = about
+    for step in deed.steps:
+        await step.announce(game, play)
     await pay_for(game, deed, play)
+    spent(game, seat, card)
     await deed.effect.run(game, play)
 
 

@@ -10,7 +10,17 @@ from typing import Final, TypeVar
 
 from standoff.games import roles
 from standoff.games.bang.data.facts import ABILITY, ELIMINATED, LATE, LIFE_LOST, Fact, Play
-from standoff.games.bang.data.hooks import At, claims, hears, reads_pile, reward, victory
+from standoff.games.bang.data.hooks import (
+    AnyHook,
+    At,
+    Flow,
+    claims,
+    hand_empty,
+    hears,
+    reads_pile,
+    reward,
+    victory,
+)
 from standoff.games.bang.data.matters import HAVE, ORDER
 from standoff.games.bang.data.sources import ESTATE
 from standoff.games.bang.data.state import Bang
@@ -32,14 +42,19 @@ def begin(game: Bang) -> None:
 
 
 async def settle(game: Bang) -> None:
+    """Close the innermost scope with all that follows; between two effects, fill empty hands."""
+    await conclude(game)
+    if not game.scopes and hands_to_fill(game):
+        await fill_empty_hands(game)
+
+
+async def conclude(game: Bang) -> None:
     """Close the innermost scope and handle what happened in it, in the order of B-76."""
     facts = game.scopes[-1]
     if facts:
         await close(game, facts)
     else:  # nearly always
         game.scopes.pop()
-    if not game.scopes and hands_to_fill(game):
-        await fill_empty_hands(game)
 
 
 async def settled(game: Bang, flow: Awaitable[A]) -> A:
@@ -48,6 +63,13 @@ async def settled(game: Bang, flow: Awaitable[A]) -> A:
     done = await flow
     await settle(game)
     return done
+
+
+async def moment(game: Bang, seat: int, hook: AnyHook[Flow]) -> None:
+    """All who answer it for a player do so, one after the other, while the player is there."""
+    for at in game.answering(seat, hook):
+        if game.players[seat].in_game:
+            await settled(game, hook.of(at)(game, at))
 
 
 async def close(game: Bang, facts: list[Fact]) -> None:
@@ -245,8 +267,8 @@ def pay_rewards(game: Bang, killers: dict[int, int]) -> None:
 async def trigger(game: Bang, facts: list[Fact]) -> None:
     """Sources that answer what happened, clockwise from the active player (B-76 to B-79)."""
     for seat in game.clockwise(game.turn.seat):
-        if not game.scopes and not game.players[seat].hand:
-            await notice_empty_hand(game, seat)
+        if not game.scopes:
+            await fill_empty_hand(game, seat)
         await tell(game, seat, facts, 0)
     if game.box.heard & LATE:
         for seat in game.clockwise(game.turn.seat):
@@ -286,5 +308,11 @@ def hands_to_fill(game: Bang) -> bool:
 async def fill_empty_hands(game: Bang) -> None:
     """With no card being resolved, an empty hand is noticed, by whoever minds it (B-129)."""
     for seat in game.clockwise(game.turn.seat):
-        if not game.players[seat].hand:
-            await notice_empty_hand(game, seat)
+        await fill_empty_hand(game, seat)
+
+
+async def fill_empty_hand(game: Bang, seat: int) -> None:
+    if not game.players[seat].hand and game.answering(seat, hand_empty):
+        begin(game)
+        await notice_empty_hand(game, seat)
+        await conclude(game)

@@ -32,6 +32,8 @@ def plays(game: Bang, seat: int, sight: Sight) -> list[Choice]:
             found = known[place]
             if found is None:
                 found = known[place] = aims(sight, box.kinds[place])
+            if found and unpaid(game, seat, card, place) is not None:
+                continue
             plain = box.plain_plays[card]
             for aim in found:
                 if place == own and aim.pick == NONE:
@@ -79,9 +81,15 @@ def forbidden(game: Bang, seat: int, kind: Kind, counts: bool = True) -> Say | N
         return Say("why-forbidden", kind=at.place)
     if counts and deed.limited and game.turn.bangs >= most_bangs(game, seat):
         return Say("why-bang-limit", limit=most_bangs(game, seat))
-    if deed.cost is None:
+    return None
+
+
+def unpaid(game: Bang, seat: int, card: int, place: int) -> Say | None:
+    """Why what it costs to play that card as that kind cannot be paid; None if it can."""
+    kind = game.box.kinds[place]
+    if kind.play is None or kind.play.cost is None:
         return None
-    return deed.cost.why_not(game, game.box.at(game.box.index[kind.id], seat))
+    return kind.play.cost.why_not(game, At(kind, place, seat, card))
 
 
 def most_bangs(game: Bang, seat: int) -> int:
@@ -115,7 +123,7 @@ def why_not(game: Bang, seat: int, card: int, target: int) -> Say | None:
     reasons: list[Say] = []
     for place in uses(game, seat, card):
         kind = game.box.kinds[place]
-        reason = forbidden(game, seat, kind)
+        reason = forbidden(game, seat, kind) or unpaid(game, seat, card, place)
         if reason is None and kind.play is not None:
             reason = why_no_aim(sight, kind, kind.play, target)
         if reason is None and target != NONE:

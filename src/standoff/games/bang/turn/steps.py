@@ -12,7 +12,7 @@ from standoff.games.bang.data.sources import EXCESS as ALL_EXCESS
 from standoff.games.bang.data.state import END, PHASE_1, PHASE_2, PHASE_3, START, Bang, Turn
 from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.hearing import happened
-from standoff.games.bang.mechanics.settle import settled, who_claims
+from standoff.games.bang.mechanics.settle import moment, settled, who_claims
 from standoff.games.bang.turn.draw import phase_1
 from standoff.games.bang.turn.play import most_cards, play_card, plays
 from standoff.games.bang.turn.succession import begin_turn, end_turn
@@ -38,7 +38,8 @@ async def advance(game: Bang) -> None:
         turn.step = END if turn.lost else PHASE_1
     elif turn.step == PHASE_1:
         await prepare(game, turn.seat)
-        await phase_1(game, turn.seat)
+        if game.players[turn.seat].in_game:
+            await phase_1(game, turn.seat)
         turn.step = PHASE_2
     elif turn.step == PHASE_2:
         await phase_2(game, turn.seat)
@@ -84,8 +85,7 @@ async def prepare(game: Bang, seat: int) -> None:
     """
     if game.box.silencing and game.silenced(seat) & ABILITIES:
         game.copies_nothing(seat)
-    for at in game.answering(seat, before_phase_1):
-        await settled(game, before_phase_1.of(at)(game, at))
+    await moment(game, seat, before_phase_1)
 
 
 async def phase_2(game: Bang, seat: int) -> None:

@@ -3,6 +3,8 @@
 from functools import partial
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from standoff.games.bang.data.borders import Border
 from standoff.games.bang.data.deeds import NOTHING_TO_NAME, Cost
 from standoff.games.bang.data.facts import ABILITY, Play
@@ -19,12 +21,15 @@ from standoff.kernel.words import Say
 ANYTHING: Final = 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Cost):
     """Several costs: each is chosen, then each is paid."""
 
     def __init__(self, *costs: Cost) -> None:
         self.costs = costs
         self.itself = any(cost.itself for cost in costs)
+        self.along = any(cost.along for cost in costs)
+        self.named = any(cost.named for cost in costs)
 
     def why_not(self, game: Bang, at: At) -> Say | None:
         reasons = [cost.why_not(game, at) for cost in self.costs]
@@ -51,6 +56,7 @@ class Together(Cost):
         return paid
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Itself(Cost):
     """The card in play itself is discarded to use it (DC-5, DC-12)."""
 
@@ -64,11 +70,14 @@ class Itself(Cost):
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ExtraCard(Cost):
     """Another card of the hand, along with the one that is played (DC-13 to DC-16).
 
     The card that is played lies open in the middle until both go to the discard pile.
     """
+
+    along = True
 
     def why_not(self, game: Bang, at: At) -> Say | None:
         return None if len(game.players[at.seat].hand) > 1 else Say("why-no-other-card")
@@ -94,6 +103,7 @@ class ExtraCard(Cost):
         return paid
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FromHand(Cost):
     """Cards of the hand: any, or only those that count as some name."""
 
@@ -102,9 +112,8 @@ class FromHand(Cost):
         self.name = name
 
     def why_not(self, game: Bang, at: At) -> Say | None:
-        held = len(payable(game, at.seat, self.name))
-        if at.card in game.players[at.seat].hand:
-            held -= 1  # the card that is played cannot pay for itself
+        cards = payable(game, at.seat, self.name)
+        held = len(cards) - (at.card in cards)  # the card that is played cannot pay for itself
         return None if held >= self.number else Say("why-too-few-cards", number=self.number)
 
     def may_be_paid(self, game: Bang, at: At) -> bool:
@@ -119,8 +128,11 @@ class FromHand(Cost):
         return paid
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Named(Cost):
     """A card of the hand that is named when the deed is announced: of a border, or of a name."""
+
+    named = True
 
     def __init__(self, *, border: Border | None = None, name: int = ANYTHING) -> None:
         self.border = border
@@ -143,6 +155,7 @@ class Named(Cost):
         return [play.named]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LifePoint(Cost):
     """A life point, but never the last; nobody is responsible for it (DC-55)."""
 
@@ -156,6 +169,7 @@ class LifePoint(Cost):
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Load(Cost):
     """Tokens on the card itself, or on the character; a card that runs empty goes at once."""
 

@@ -1,0 +1,1 @@
+"""The core of the card game, tried with sets that nobody plays with."""
