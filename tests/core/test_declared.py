@@ -161,6 +161,14 @@ def test_two_sources_with_asides_offer_each_once(table: SetUp) -> None:
     assert [option.key for option in aside.options] == ["use=sid_ketchum", "use=diary"]
 
 
+def test_what_the_table_offers_once_a_turn_it_offers_to_each_player(table: SetUp) -> None:
+    t = table(sheriff(), *OTHERS, **a_rule(does(THINK)))
+    t.choose("use", kind="a_rule")
+    t.aside(1, "use", kind="a_rule")
+    assert not t.can("use")
+    assert [aside.seat for aside in t.decision.asides] == [2, 3]
+
+
 def test_an_event_has_a_deed_in_phase_2(table: SetUp) -> None:
     offer = does(Deed(Draw(1), cost=LifePoint(), per_turn=1))
     t = table(sheriff(), *OTHERS, deck="6H", **an_event(offer))
@@ -569,3 +577,10 @@ def test_a_deed_costs_no_card_that_is_not_there() -> None:
 def test_only_cards_that_are_played_count_towards_the_limit() -> None:
     with pytest.raises(BadDeclaration, match="only cards that are played count towards a limit"):
         Character("trigger", 4, does(Deed(Shot(), limited=True)))
+
+
+def test_a_card_of_the_hand_acts_where_it_can() -> None:
+    with pytest.raises(BadDeclaration, match="a card of the hand cannot act in that window"):
+        brown("idea", "AS", deeds=(THINK,))
+    with pytest.raises(BadDeclaration, match="idea has two deeds in one window"):
+        brown("idea", "AS", effect=Draw(1), deeds=(Deed(Heal(1)),))

@@ -28,6 +28,8 @@ DYING: Final = 64  # out of life points
 TARGETED: Final = 128  # a play is about to act on oneself
 LOSS: Final = 256  # someone else is about to lose life points
 
+FROM_HAND: Final = MAIN | DYING | TARGETED | LOSS  # where a card of the hand can act by a deed
+
 NOTHING_TO_NAME: Final = [NONE]
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from standoff.games.bang.data import hooks
 from standoff.games.bang.data.borders import EVENT, Border
-from standoff.games.bang.data.deeds import MAIN, Cost, Deed, Effect
+from standoff.games.bang.data.deeds import FROM_HAND, MAIN, Cost, Deed, Effect
 from standoff.games.bang.data.hooks import (
     AbilityAnswer,
     Answer,
@@ -159,9 +159,15 @@ class Kind(Source):
         self.copies = copies or len(self.signs)
         if not self.copies and border is not EVENT:
             raise BadDeclaration(f"{id} has neither signs nor a number of copies.")
+        windows = 0
         for deed in deeds:
             if deed.cost is not None and (deed.cost.itself or deed.cost.named):
                 raise BadDeclaration(f"{id}: a card of the hand cannot cost that.")
+            if deed.window & ~FROM_HAND:
+                raise BadDeclaration(f"{id}: a card of the hand cannot act in that window.")
+            if deed.window & windows:
+                raise BadDeclaration(f"{id} has two deeds in one window.")
+            windows |= deed.window
         self.deeds = deeds
         self.play = next((deed for deed in deeds if deed.window & MAIN), None)
         self.stays = border.stays  # in play, in front of its target

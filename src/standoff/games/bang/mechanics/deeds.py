@@ -25,8 +25,8 @@ class Offered:
 
     @property
     def mark(self) -> int:
-        """By which its uses in a turn are counted."""
-        return self.at.place | self.nth << 16
+        """By which its uses in a turn are counted, of each player by themselves."""
+        return self.at.place | self.nth << 16 | self.at.seat << 24
 
 
 def offered(game: Bang, seat: int, window: int) -> list[Offered]:

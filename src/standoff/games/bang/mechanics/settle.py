@@ -25,6 +25,7 @@ from standoff.games.bang.data.matters import HAVE, ORDER
 from standoff.games.bang.data.sources import ESTATE
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics import moves
+from standoff.games.bang.mechanics.hearing import happened
 from standoff.games.bang.mechanics.life import notice_empty_hand
 from standoff.kernel.choice import HAND, NONE, Choice
 from standoff.kernel.event import EVERYONE, Event
@@ -87,11 +88,12 @@ async def close(game: Bang, facts: list[Fact]) -> None:
         rewards = [at for seat in dying for at in game.answering(seat, reward)]
         await put_out(game, dying)
         end_if_won(game, killers)
+        for seat, play in plays.items():
+            happened(game, Fact(seat, 0, play, ELIMINATED))
         pay_rewards(game, killers)
         for at in rewards:
             if killers[at.seat] != NONE and game.players[killers[at.seat]].in_game:
                 await settled(game, reward.of(at)(game, at, killers[at.seat]))
-        facts += [Fact(seat, 0, plays[seat], ELIMINATED) for seat in killers]
     game.scopes.pop()
     await trigger(game, facts)
     await punish(game, killers)
@@ -128,9 +130,8 @@ async def eliminate(game: Bang, seat: int) -> None:
     begin(game)
     await put_out(game, [seat])
     end_if_won(game, {})
-    if game.box.heard >> ELIMINATED & 1:
-        nobody = Play(NONE, game.players[seat].character, NONE, [seat], how=ABILITY)
-        game.scopes[-1].append(Fact(seat, 0, nobody, ELIMINATED))
+    nobody = Play(NONE, game.players[seat].character, NONE, [seat], how=ABILITY)
+    happened(game, Fact(seat, 0, nobody, ELIMINATED))
     await settle(game)
 
 
