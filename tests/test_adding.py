@@ -52,6 +52,7 @@ def package(tmp_path: Path) -> Path:
     return project
 
 
+@pytest.mark.once
 def test_the_package_of_the_page_works(package: Path) -> None:
     """Its own tests pass, and its cards are listed."""
     there = {**os.environ, "PYTHONPATH": str(package / "src"), "COLUMNS": "120"}

@@ -9,7 +9,8 @@ from typer.testing import CliRunner
 
 import standoff
 from standoff.bots import RandomBot
-from standoff.cli import app, help_language, locale_language
+from standoff.cli import app
+from standoff.extras import help_language, locale_language
 from standoff.games import GAMES
 from standoff.games.bang import RULES
 from standoff.lab.simulate import play
@@ -178,7 +179,7 @@ def test_without_polars_there_is_no_parquet(
 ) -> None:
     monkeypatch.setitem(sys.modules, "polars", None)
     sentence = run("simulate", "--out", tmp_path / "a.parquet", code=2)
-    assert "pip install 'standoff[lab]'" in sentence
+    assert 'pip install "standoff[lab]"' in sentence
     assert list(tmp_path.iterdir()) == []
 
 

@@ -99,27 +99,39 @@ print(json.dumps({
 """
 
 
-@pytest.fixture
-def installed(tmp_path: Path) -> dict[str, str]:
-    """An environment in which a package with a set is installed beside ours."""
-    package = tmp_path / "hamlet"
+def install(folder: Path, name: str, source: str, entry_points: str) -> dict[str, str]:
+    """An environment in which a package is installed beside ours."""
+    package = folder / name
     package.mkdir()
-    (package / "__init__.py").write_text(SOURCE)
-    text = "card-skull = {}\n    .text = Alas.\n    .gist = Alas\n"
-    (package / "en.ftl").write_text(text.format("Skull"))
-    (package / "es.ftl").write_text(text.format("Calavera"))
-    info = tmp_path / "hamlet-1.0.dist-info"
+    (package / "__init__.py").write_text(source)
+    info = folder / f"{name}-1.0.dist-info"
     info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: hamlet\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(
-        "[standoff.bang.sets]\nhamlet = hamlet:HAMLET\n[standoff.texts]\nbang = hamlet\n"
-    )
-    return {**os.environ, "PYTHONPATH": str(tmp_path)}
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(entry_points)
+    path = os.pathsep.join(filter(None, (str(folder), os.environ.get("PYTHONPATH"))))
+    return {**os.environ, "PYTHONPATH": path}
 
 
-def test_an_installed_package_brings_a_set_and_its_texts(installed: dict[str, str]) -> None:
-    run = [sys.executable, "-c", USE]
-    said = subprocess.run(run, env=installed, capture_output=True, text=True, check=True)
+def run(environment: dict[str, str], *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run Python there."""
+    command = [sys.executable, *arguments]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, input="q\n")
+
+
+@pytest.fixture
+def hamlet(tmp_path: Path) -> dict[str, str]:
+    """An environment with a package that brings a set."""
+    points = "[standoff.bang.sets]\nhamlet = hamlet:HAMLET\n[standoff.texts]\nbang = hamlet\n"
+    environment = install(tmp_path, "hamlet", SOURCE, points)
+    text = "card-skull = {}\n    .text = Alas.\n    .gist = Alas\n"
+    (tmp_path / "hamlet" / "en.ftl").write_text(text.format("Skull"))
+    (tmp_path / "hamlet" / "es.ftl").write_text(text.format("Calavera"))
+    return environment
+
+
+def test_an_installed_package_brings_a_set_and_its_texts(hamlet: dict[str, str]) -> None:
+    said = run(hamlet, "-c", USE)
+    assert said.returncode == 0, said.stderr
     found = json.loads(said.stdout)
     assert found["sets"][-1] == "hamlet"
     assert found["cards"] == 81
@@ -127,9 +139,80 @@ def test_an_installed_package_brings_a_set_and_its_texts(installed: dict[str, st
     assert found["browser"]
 
 
-def test_an_id_that_is_taken_is_refused(installed: dict[str, str]) -> None:
-    source = Path(installed["PYTHONPATH"]) / "hamlet" / "__init__.py"
-    source.write_text(SOURCE.replace('"skull"', '"beer"'))
-    run = [sys.executable, "-c", "import standoff"]
-    said = subprocess.run(run, env=installed, capture_output=True, text=True)
+def test_an_id_that_is_taken_is_refused(hamlet: dict[str, str], tmp_path: Path) -> None:
+    (tmp_path / "hamlet" / "__init__.py").write_text(SOURCE.replace('"skull"', '"beer"'))
+    said = run(hamlet, "-c", "import standoff")
     assert "hamlet:HAMLET brings beer, which is there already." in said.stderr
+
+
+HOTHEAD = """
+from standoff.bots import Bot
+
+class Hothead(Bot):
+    def __init__(self, seed):
+        self.seed = seed
+
+    def choose(self, view, decision):
+        return decision.options[0].key
+
+WORDS = "no bot at all"
+"""
+
+FIRST = """
+import hothead
+from standoff.bots import BOTS, best
+from standoff.server.lobby import offers
+
+print({game: list(bots) for game, bots in BOTS.items()})
+print(best("bang"), type(BOTS["dice"]["hothead"]("7")) is hothead.Hothead)
+print(offers()[0].bots)
+"""
+
+SIMULATE = ("-m", "standoff", "simulate", "--games", "4", "--bot", "hothead", "--game")
+
+
+def with_bots(folder: Path, *points: str) -> dict[str, str]:
+    """An environment with a package that brings bots."""
+    return install(folder, "hothead", HOTHEAD, "\n".join(["[standoff.bots]", *points, ""]))
+
+
+def test_an_installed_package_brings_a_bot(tmp_path: Path) -> None:
+    """It is there wherever bots are named, and its package may well be imported first."""
+    there = with_bots(tmp_path, "bang.hothead = hothead:Hothead", "dice.hothead = hothead:Hothead")
+    said = run(there, "-c", FIRST)
+    assert said.stdout.splitlines() == [
+        "{'bang': ['gunslinger', 'hothead', 'random'], 'dice': ['gambler', 'hothead', 'random'], "
+        "'samurai': ['swordmaster', 'random']}",
+        "gunslinger True",
+        "('gunslinger', 'hothead', 'random')",
+    ], said.stderr
+    for game, code in (("bang", 0), ("dice", 0), ("samurai", 2)):
+        said = run(there, *SIMULATE, game, "--workers", "2")
+        assert said.returncode == code, said.stderr
+    assert "There is no bot 'hothead'" in said.stderr
+    said = run(there, "-m", "standoff", "play", "--bot", "hothead")
+    assert said.returncode == 0, said.stderr
+
+
+@pytest.mark.parametrize(
+    ("point", "sentence"),
+    [
+        (
+            "bang.gunslinger = hothead:Hothead",
+            "hothead:Hothead brings bang.gunslinger, which is there already.",
+        ),
+        (
+            "chess.hothead = hothead:Hothead",
+            "hothead:Hothead is called 'chess.hothead' (entry point standoff.bots): it should be "
+            "a game (bang, dice, samurai), a dot, and the name of the bot.",
+        ),
+        (
+            "bang.hothead = hothead:WORDS",
+            "hothead:WORDS makes no bot (entry point standoff.bots).",
+        ),
+    ],
+)
+def test_what_is_no_bot_is_refused(tmp_path: Path, point: str, sentence: str) -> None:
+    said = run(with_bots(tmp_path, point), *SIMULATE, "bang")
+    assert said.stderr.strip() == sentence
+    assert said.returncode == 1

@@ -2,8 +2,10 @@
 
     python tools/rules.py
 
-Every rule of rules/*.md must stand in the name or a docstring of a test below tests/rules, or in
-rules/untested.toml with the reason why software cannot show it.
+Every rule of rules/*.md must stand in a docstring of a test below tests/, or in rules/untested.toml
+with the reason why software cannot show it. That a test names a rule does not say that it shows the
+whole of it, so those that only one test names are listed too: first the ones with an exception or
+a second half, where the one test may show the other half alone.
 """
 
 import ast
@@ -13,13 +15,18 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-RULE = re.compile(r"^- (?:\*\*)?([A-Z]+-\d+)\b", re.MULTILINE)
+RULE = re.compile(r"^- (?:\*\*)?([A-Z]+-\d+)\b(.*(?:\n .*)*)", re.MULTILINE)
+TWO_SIDED = re.compile(
+    r"\b(not|no|nobody|none|never|nothing|neither|cannot|except|unless|only|but|even if|otherwise"
+    r"|without|ignores?)\b",
+    re.IGNORECASE,
+)
 NAMED = re.compile(r"\b([A-Z]+)-(\d+)(?:\s+to\s+\1-(\d+))?")
 
 
-def rules(module: Path) -> list[str]:
-    """The numbers of a module's rules, in order."""
-    return RULE.findall(module.read_text())
+def rules(module: Path) -> dict[str, str]:
+    """The sentences of a module's rules by their numbers, in order."""
+    return dict(RULE.findall(module.read_text()))
 
 
 def tests(folder: Path) -> dict[str, set[str]]:
@@ -31,14 +38,21 @@ def tests(folder: Path) -> dict[str, set[str]]:
                 continue
             for letters, first, last in NAMED.findall(ast.get_docstring(node) or ""):
                 for number in range(int(first), int(last or first) + 1):
-                    named.setdefault(f"{letters}-{number}", set()).add(node.name)
+                    named.setdefault(f"{letters}-{number}", set()).add(f"{path.name}::{node.name}")
     return named
+
+
+def thin(wanted: dict[str, str], named: dict[str, set[str]]) -> tuple[list[str], list[str]]:
+    """The rules that one test alone names: with an exception or a second half, and without."""
+    once = [rule for rule in wanted if len(named.get(rule, ())) == 1]
+    two_sided = [rule for rule in once if TWO_SIDED.search(wanted[rule])]
+    return two_sided, [rule for rule in once if rule not in two_sided]
 
 
 def main() -> int:
     named = tests(ROOT / "tests")
     missing = 0
-    known = set()
+    known: set[str] = set()
     for module in sorted((ROOT / "rules").glob("*.md")):
         wanted = rules(module)
         if not wanted:
@@ -57,6 +71,13 @@ def main() -> int:
             print(f"  {rule}: excused in untested.toml, but has a test")
             missing += 1
         missing += len(bare)
+        two_sided, plain = thin(wanted, named)
+        if two_sided:
+            print("  one test only, and an exception or a second half (look here first):")
+        for rule in two_sided:
+            print(f"    {rule}: {', '.join(named[rule])}")
+        if plain:
+            print(f"  one test only: {', '.join(plain)}")
     for rule in sorted(set(named) - known):
         print(f"{rule} is named by {', '.join(sorted(named[rule]))} but is no rule")
         missing += 1

@@ -9,49 +9,37 @@ import time
 from collections.abc import Callable
 from functools import partial
 from multiprocessing import Pool
-from typing import Any
 
-import standoff
+from msgspec.structs import replace
+
 from standoff.bots import RandomBot
-from standoff.games import GAMES, dice, samurai
-from standoff.games.bang.door import invariants
+from standoff.games import GAMES
+from standoff.kernel.match import Match
 from standoff.kernel.record import Setup
-from standoff.lab.conformance import Walk
+from standoff.lab.conformance import INVARIANTS, mixes, walk
 from standoff.lab.simulate import play
 
 BATCH = 50
-
-CHECKS: dict[str, Any] = {
-    "bang": invariants,
-    "dice": dice.invariants,
-    "samurai": samurai.invariants,
-}
-"""What must hold in each game."""
-
-SURPRISES = {"dice": ("event-rolled",), "samurai": ("event-scored",)}
-"""Events that bring hidden things to light by what they are."""
+MIXES = {game: mixes(game, "soak") for game in GAMES}
 
 
 def setup(game: str, number: int) -> Setup:
-    """The games of all sizes, one after the other."""
-    playable = GAMES[game].playable()
-    sizes = [size for size in playable.players if size not in playable.needs]
-    return Setup(game, sizes[number % len(sizes)], f"soak-{number}")
+    """The games of all sizes and mixes of sets, one after the other."""
+    mix = MIXES[game][number % len(MIXES[game])]
+    return replace(mix, seed=f"soak-{number}")
 
 
 def plain(game: str, number: int) -> None:
     """A game played by random bots, whose last position is checked: it may end in mid-effect."""
     wanted = setup(game, number)
-    match = standoff.new(
-        game, players=wanted.players, seed=wanted.seed, auto=True, checkpoints=False
-    )
+    match = Match.new(GAMES[game], wanted, auto=True, checkpoints=False)
     play(match, [RandomBot(f"{wanted.seed}-{seat}") for seat in range(wanted.players)])
-    CHECKS[game].check(match.game)
+    INVARIANTS[game](match.game)
 
 
 def checked(game: str, number: int) -> None:
     """A game with everything checked at every decision."""
-    Walk(setup(game, number), CHECKS[game].check, SURPRISES.get(game, ())).run()
+    walk(setup(game, number))
 
 
 Run = Callable[[str, int], None]

@@ -11,6 +11,7 @@
 
 from collections.abc import Iterable
 from importlib.metadata import version
+from operator import index
 from secrets import token_hex
 from typing import Any
 
@@ -23,7 +24,17 @@ from standoff.kernel.errors import BadRecord, IllegalAnswer, NoTakeBack, SetupEr
 from standoff.kernel.event import SPECTATOR, Event
 from standoff.kernel.game import Rules
 from standoff.kernel.match import Match
-from standoff.kernel.record import Answer, Record, Result, Saved, Series, Setup, decode, encode
+from standoff.kernel.record import (
+    Answer,
+    Record,
+    Result,
+    Saved,
+    Series,
+    Setup,
+    decode,
+    encode,
+    seed_of,
+)
 from standoff.kernel.text import Text
 
 __version__ = version("standoff")
@@ -86,12 +97,12 @@ def new(
         game=game,
         players=players,
         seed=_seed(seed),
-        sets=tuple(sets),
-        variants=tuple(variants),
+        sets=_names("sets", sets),
+        variants=_names("variants", variants),
         series=series,
         options=options,
     )
-    return Match.new(_rules(game), setup, auto=auto, checkpoints=checkpoints)
+    return Match.new(_rules(game), setup, auto=bool(auto), checkpoints=bool(checkpoints))
 
 
 def rematch(
@@ -108,7 +119,11 @@ def rematch(
     """
     if not match.over:
         raise SetupError("The next match of a series begins when this one is over.")
-    series = match.rules.succession(match.game, sorted(set(keep)), rotate)
+    try:
+        seats = sorted({index(seat) for seat in keep})
+    except TypeError:
+        raise SetupError(f"Say keep=[...], with seats in it, not keep={keep!r}.") from None
+    series = match.rules.succession(match.game, seats, bool(rotate))
     return Match.new(match.rules, replace(match.setup, seed=_seed(seed), series=series))
 
 
@@ -120,12 +135,19 @@ def replay(record: Record | bytes | str) -> Match:
     >>> replay(encode(match.record())).record() == match.record()
     True
     """
-    if not isinstance(record, Record):
-        record = decode(record, Record)
-    match = Match.new(_rules(record.setup.game), record.setup)
-    match.replay(record.answers)
-    if record.result is not None and match.result != record.result:
-        raise BadRecord("The record does not end as it says.")
+    kept = decode(record, Record)
+    rules = _rules(kept.setup.game)
+    match = Match.new(rules, kept.setup)
+    try:
+        match.replay(kept.answers)
+        if kept.result is not None and match.result != kept.result:
+            raise BadRecord("The record does not end as it says.")
+    except BadRecord as error:
+        now = rules.edition(kept.setup)
+        if kept.rules in ((), (now,)):
+            raise
+        then = ", then ".join(kept.rules)
+        raise BadRecord(f"It was played by other rules: {then}; these are {now}. {error}") from None
     return match
 
 
@@ -135,11 +157,18 @@ def load(saved: bytes | str) -> Match:
     return Match.load(_rules(data.setup.game), data)
 
 
-def _seed(seed: int | str | None) -> str:
-    return token_hex(32) if seed is None else str(seed)
+def _seed(seed: object) -> str:
+    return token_hex(32) if seed is None else seed_of(seed)
 
 
-def _rules(game: str) -> Rules[Any]:
-    if game not in GAMES:
+def _names(what: str, given: object) -> tuple[str, ...]:
+    """Names of sets or variants; whether there are such ones, the game knows."""
+    if isinstance(given, str) or not isinstance(given, Iterable):
+        raise SetupError(f"Say {what}=[...], with names in it, not {what}={given!r}.")
+    return tuple(given)
+
+
+def _rules(game: object) -> Rules[Any]:
+    if not isinstance(game, str) or game not in GAMES:
         raise SetupError(f"There is no game {game!r}. There are: {', '.join(GAMES)}.")
     return GAMES[game]

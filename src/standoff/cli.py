@@ -1,6 +1,5 @@
 """The command line: standoff play | simulate | replay | cards | serve | bot."""
 
-import os
 import sys
 import time
 from collections.abc import Iterable, Iterator, Sequence
@@ -15,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import standoff
 from standoff.bots import BOTS, best
 from standoff.cli_server import add_commands, names_of_bots
+from standoff.extras import WORDS
 from standoff.games import GAMES
 from standoff.kernel.record import Record, decode
 from standoff.lab.report import report
@@ -30,23 +30,6 @@ from standoff.texts import LANGUAGES, Texts
 
 ALL = "all"
 
-
-def locale_language() -> str:
-    """The language of the environment, if we speak it."""
-    name = os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG", "")
-    return name[:2] if name[:2] in LANGUAGES else "en"
-
-
-def help_language(arguments: Sequence[str]) -> str:
-    """The language of --lang, already while the help is made; else that of the environment."""
-    for option, value in zip(arguments, [*arguments[1:], ""], strict=True):
-        name = value if option == "--lang" else option.removeprefix("--lang=")
-        if name in LANGUAGES and option.startswith("--lang"):
-            return name
-    return locale_language()
-
-
-WORDS = Texts(help_language(sys.argv))
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, help=WORDS.app("help"))
 
@@ -220,7 +203,7 @@ def _results(path: Path, texts: Texts) -> Iterator[Writer]:
         endings = ", ".join(FORMATS)
         raise _refused(texts, "unknown-format", file=str(path), endings=endings) from None
     except PolarsMissing:
-        raise _refused(texts, "no-polars") from None
+        raise _refused(texts, "no-extra", extra="lab", package="polars") from None
     except OSError as error:
         reason = error.strerror or str(error)
         raise _refused(texts, "unwritable", file=str(path), reason=reason) from None

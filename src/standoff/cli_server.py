@@ -2,11 +2,13 @@
 
 import asyncio
 import webbrowser
+from secrets import token_hex
 from typing import Annotated
 
 import typer
 
 from standoff.bots import BOTS, Bot, best
+from standoff.extras import needing
 from standoff.texts import Texts
 
 
@@ -36,10 +38,11 @@ def add_commands(app: typer.Typer, words: Texts) -> None:
         log: Annotated[str, option("log")] = "info",
         open: Annotated[bool, typer.Option("--open", help=words.app("help-serve-open"))] = False,
     ) -> None:
-        from standoff.server.app import Config
-        from standoff.server.run import serve as served
-        from standoff.server.storage import async_url
-        from standoff.server.table import Timing
+        with needing("server"):
+            from standoff.server.app import Config
+            from standoff.server.run import serve as served
+            from standoff.server.storage import async_url
+            from standoff.server.table import Timing
 
         try:
             async_url(database)
@@ -66,10 +69,9 @@ def add_commands(app: typer.Typer, words: Texts) -> None:
             str | None, typer.Option(help=words.app("help-bot-kind", names=names_of_bots()))
         ] = None,
     ) -> None:
-        from secrets import token_hex
-
-        from standoff.server.client import take_a_seat
-        from standoff.server.protocol import Refusal
+        with needing("bot"):
+            from standoff.server.client import take_a_seat
+            from standoff.server.protocol import Refusal
 
         def bot_for(game: str) -> Bot:
             there = BOTS[game]

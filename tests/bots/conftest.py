@@ -17,7 +17,7 @@ def answer() -> Ask:
     def ask(table: Table) -> str:
         decision = table.decision
         key = Gunslinger("test").choose(View(table.match, decision.seat), decision)
-        table.match.answer(key)
+        table.answer(key)
         return key
 
     return ask

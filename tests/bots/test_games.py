@@ -12,6 +12,8 @@ from standoff.kernel.text import Text
 from standoff.lab.simulate import play
 from standoff.texts import LANGUAGES, Texts
 
+pytestmark = pytest.mark.once
+
 NAMES: Final = tuple("ABCDEFGH")
 LONGEST: Final = 5000  # decisions: many times as many as the longest of many games
 

@@ -10,7 +10,7 @@ def answer(table: SamuraiTable) -> str:
     """What a swordmaster who sits down now answers; it is also told the table."""
     decision = table.decision
     key = Swordmaster("test").choose(View(table.match, decision.seat), decision)
-    table.match.answer(key)
+    table.answer(key)
     return key
 
 

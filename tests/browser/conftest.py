@@ -1,5 +1,6 @@
 """A real Chromium at a real server: what people see and do."""
 
+import asyncio
 import os
 import shutil
 import signal
@@ -9,20 +10,25 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
-from tests.browser.guest import Guest
+from standoff.bots import RandomBot
+from standoff.server.client import Client, Visitor, play
+from standoff.server.protocol import Settings
+from tests.browser.guest import Guest, Seat
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
-BUILT = Path(__file__).parents[2] / "src" / "standoff" / "web" / "index.html"
+PROJECT = Path(__file__).parents[2]
+BUILT = PROJECT / "src" / "standoff" / "web" / "index.html"
 
 
 class Server:
-    """`standoff serve`, which can be killed and started again where it was."""
+    """A server that can be killed and started again where it was."""
 
     def __init__(self, folder: Path, grace: float = 1.0) -> None:
         with socket.socket() as free:
@@ -30,25 +36,56 @@ class Server:
             self.port: int = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self._grace = grace
-        self._database = folder / "games.db"
-        self._log = folder / "server.log"
+        self._folder = folder
+        self._finished: dict[str, Seat] = {}
+        self._elsewhere = ThreadPoolExecutor(1)  # this thread has a loop already, the browser's
+        self.begin("a test")
         self.start()
 
+    def begin(self, test: str) -> None:
+        """The seeds of the matches to come are those of that test."""
+        self._test = test
+        (self._folder / "test").write_text(test)
+
+    def finished(self, game: str) -> Seat:
+        """A seat at a match of that game which is over: one match for all who look at its end."""
+        if game not in self._finished:
+            visitor, test = Visitor(self.url), self._test
+
+            async def whole() -> Seat:
+                await visitor.pick_name("Ana")
+                code = await visitor.play_now(Settings(game=game, bot="random"))
+                await play_elsewhere(visitor, code)
+                assert visitor.cookie is not None
+                return visitor.cookie, code
+
+            self.begin(f"a finished match of {game}")
+            self._finished[game] = self._elsewhere.submit(asyncio.run, whole()).result()
+            self.begin(test)
+        return self._finished[game]
+
+    def play(self, seat: Seat) -> None:
+        """From now on, that seat is played to the end of the match from elsewhere."""
+        visitor = Visitor(self.url)
+        visitor.cookie, code = seat
+        self._elsewhere.submit(asyncio.run, play_elsewhere(visitor, code))
+
     def start(self) -> None:
-        arguments = ["--port", str(self.port), "--database", str(self._database)]
-        arguments += ["--pause", "0.02", "--grace", str(self._grace), "--log", "warning"]
-        with self._log.open("a") as log:
+        arguments = [str(self._folder), str(self.port), str(self._grace)]
+        log = self._folder / "server.log"
+        with log.open("a") as file:
             self._process = subprocess.Popen(
-                [Path(sys.executable).with_name("standoff"), "serve", *arguments],
-                stdout=log,
-                stderr=log,
+                [sys.executable, "-m", "tests.browser.serve", *arguments],
+                stdout=file,
+                stderr=file,
+                cwd=PROJECT,
             )
-        for _ in range(600):  # a busy machine takes its time
-            time.sleep(0.1)
+        for _ in range(1200):  # a busy machine takes its time
+            time.sleep(0.05)
             try:
                 urllib.request.urlopen(f"{self.url}/healthz", timeout=1).close()
             except OSError:
-                assert self._process.poll() is None, self._log.read_text()
+                assert self._process.poll() is None, log.read_text()
             else:
                 return
         raise AssertionError("The server does not start.")
@@ -61,6 +98,13 @@ class Server:
     def stop(self) -> None:
         self._process.terminate()
         self._process.wait()
+        self._elsewhere.shutdown()
+
+
+async def play_elsewhere(visitor: Visitor, code: str) -> None:
+    """Answer at random until the match is over, without a browser."""
+    async with Client(visitor, code) as client:
+        await play(client, RandomBot("elsewhere"))
 
 
 def find_chromium() -> str | None:
@@ -91,15 +135,16 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture
-def server(request: pytest.FixtureRequest) -> Server:
+def server(shared_server: Server, request: pytest.FixtureRequest) -> Server:
     """One server for all tests; a test that kills it asks for its own."""
-    server: Server = request.getfixturevalue("shared_server")
-    return server
+    shared_server.begin(request.node.name)
+    return shared_server
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
+def own_server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
     server = Server(tmp_path, grace=30)
+    server.begin(request.node.name)
     yield server
     server.stop()
 
@@ -135,7 +180,7 @@ class Door:
             )
         context.add_init_script("localStorage.setItem('standoff_set', '1')")
         self._contexts.append(context)
-        return Guest(self._watch(context.new_page()))
+        return Guest(self._watch(context.new_page()), server)
 
     def _watch(self, page: Page) -> Page:
         def note(message: ConsoleMessage) -> None:

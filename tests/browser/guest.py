@@ -4,20 +4,41 @@ import random
 import re
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 from playwright.sync_api import Locator, Page, expect
+
+from standoff.server.security import COOKIE
 
 LONG = 240.0
 QUESTION = """(document.querySelector(".prompt")?.dataset.question ?? "")
     + (document.querySelector("#question")?.innerText ?? "")"""
 
 
+MOVING = """Promise.all(document.getAnimations()
+    .filter(each => each.effect.getComputedTiming().endTime !== Infinity)
+    .map(each => each.finished.catch(() => null))).then(() => null)"""
+
+Seat = tuple[str, str]
+"""The cookie of a person, and the code of the table where they have a seat."""
+
+
+class Server(Protocol):
+    """What a guest wants of a server besides its pages."""
+
+    url: str
+
+    def finished(self, game: str) -> Seat: ...
+
+    def play(self, seat: Seat) -> None: ...
+
+
 class Guest:
     """A person with a browser."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, server: Server) -> None:
         self.page = page
+        self._server = server
         self._chance = random.Random(7)
 
     # Coming and going
@@ -50,6 +71,16 @@ class Guest:
         expect(self.page.locator(".prompt")).to_be_visible()
         return self
 
+    def after_a_match(self, game: str = "bang") -> "Guest":
+        """At the result of a match that this person has played elsewhere."""
+        cookie, code = self._server.finished(game)
+        self.page.context.add_cookies(
+            [{"name": COOKIE, "value": cookie, "url": self._server.url}],
+        )
+        self.open(f"/t/{code}")
+        expect(self.poster).to_be_visible()
+        return self.settle()
+
     def open_table(self, players: int = 4) -> "Guest":
         """From the front page to a table that waits for friends."""
         page = self.open().page
@@ -64,6 +95,11 @@ class Guest:
     @property
     def code(self) -> str:
         return self.page.url.rsplit("/", 1)[1].split("?")[0]
+
+    def settle(self) -> "Guest":
+        """Wait until nothing moves any more, but what moves for ever."""
+        self.page.evaluate(MOVING)
+        return self
 
     # The table
 
@@ -149,16 +185,26 @@ class Guest:
 
     def play_to_the_end(self, *others: "Guest") -> None:
         """Play, and let the others play, until the result is there."""
-        ends = time.monotonic() + LONG
         everyone = (self, *others)
+        self.play_on(*others, until=lambda: all(guest.poster.count() for guest in everyone))
+
+    def play_on(self, *others: "Guest", until: Callable[[], bool]) -> None:
+        """Play, and let the others play."""
+        ends = time.monotonic() + LONG
         while time.monotonic() < ends:
-            if all(guest.poster.count() for guest in everyone):
+            if until():
                 return
-            for guest in everyone:
+            for guest in (self, *others):
                 if guest.is_asked and not guest.poster.count():
                     guest.answer_calmly()
             self.page.wait_for_timeout(20)
-        raise AssertionError("The match does not end.")
+        raise AssertionError("It never came to that.")
+
+    def watch_to_the_end(self) -> None:
+        """Follow one's own match in the page, while it is played from elsewhere."""
+        cookies = {each["name"]: each["value"] for each in self.page.context.cookies()}
+        self._server.play((cookies[COOKIE], self.code))
+        expect(self.poster).to_be_visible(timeout=LONG * 1000)
 
     def answer_calmly(self) -> None:
         """Answer; if the question is gone by then, someone was faster: no failure."""

@@ -27,7 +27,7 @@ def test_the_server_is_killed_and_started_again(door: Door, own_server: Server) 
     expect(ana.page.get_by_text("Connection lost")).to_be_hidden()
     ana.wait_for_question()
     assert ana.hand.all_inner_texts() == hand
-    ana.play_to_the_end()
+    ana.act()
 
 
 def test_a_player_is_gone_and_comes_back(door: Door, server: Server) -> None:
@@ -46,7 +46,9 @@ def test_a_player_is_gone_and_comes_back(door: Door, server: Server) -> None:
     luis.open(there)
     expect(seat).not_to_contain_text("away")
     expect(luis.page.locator(".self__name")).to_contain_text("Luis")
-    ana.play_to_the_end(luis)
+    said = luis.page.locator(".log li", has_text="Luis")
+    before = said.count()
+    ana.play_on(luis, until=lambda: said.count() > before)
 
 
 def test_a_table_that_does_not_exist(door: Door, server: Server) -> None:

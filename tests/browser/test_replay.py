@@ -8,8 +8,7 @@ from tests.browser.conftest import Door, Server
 
 
 def test_replay_scrubbed_from_every_view_and_its_seed_verified(door: Door, server: Server) -> None:
-    ana = door.guest(server).play_now()
-    ana.play_to_the_end()
+    ana = door.guest(server).after_a_match()
     page = ana.page
     page.get_by_role("link", name=re.compile("replay", re.IGNORECASE)).first.click()
     slider = page.get_by_role("slider")
@@ -41,8 +40,7 @@ def test_replay_scrubbed_from_every_view_and_its_seed_verified(door: Door, serve
 
 
 def test_my_matches_are_listed(door: Door, server: Server) -> None:
-    ana = door.guest(server).play_now()
-    ana.play_to_the_end()
+    ana = door.guest(server).after_a_match()
     ana.open("/replays")
     links = ana.page.get_by_role("link", name=re.compile("replay|watch|see", re.IGNORECASE))
     expect(ana.page.locator("main a[href^='/replay/']").first).to_be_visible()

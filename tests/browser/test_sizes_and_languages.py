@@ -48,7 +48,8 @@ def test_a_whole_match_in_another_language(door: Door, server: Server, language:
     """A text that is missing is reported by the page, and fails the test."""
     ana = door.guest(server, language=language).open()
     ana.page.locator(".playbox .btn--big").click()
-    ana.play_to_the_end()
+    expect(ana.table).to_be_visible()
+    ana.watch_to_the_end()
 
 
 def test_the_theme_changes_and_is_kept(door: Door, server: Server) -> None:

@@ -99,6 +99,7 @@ class Probe:
         *,
         me: dict[str, Any] | None = None,
         left: dict[str, Any] | None = None,
+        others: dict[str, Any] | None = None,
         **position: Any,
     ) -> None:
         self.answer = answer
@@ -106,6 +107,7 @@ class Probe:
         self.keys = keys
         self.me = me or {}
         self.left = left or {}
+        self.others = others or {}
         self.position = position
 
     def run(self, set_up: Callable[..., Table], kind: str, *answers: RuleAnswer) -> Table:
@@ -116,8 +118,8 @@ class Probe:
         t = set_up(
             outlaw(**me),
             outlaw(**self.left),
-            sheriff(),
-            renegade(),
+            sheriff(**self.others),
+            renegade(**self.others),
             **self.position,
             event="probe" if kind == "event" else "",
             rules=BangRules([*RULES.sets, probing(kind, *answers)]),
@@ -343,7 +345,12 @@ PROBES: Final[dict[AnyHook[Any], Probe]] = {
         hooks.staves_off(clings), lambda t: not t.is_out(0), **IS_SHOT | {"me": {"life": 1}}
     ),
     hooks.hand_empty: Probe(
-        hooks.hand_empty(fades), is_hurt, "play:mustang-8H", me={"hand": "mustang-8H"}
+        hooks.hand_empty(fades),
+        is_hurt,
+        "play:mustang-8H",
+        me={"hand": "mustang-8H"},
+        left={"hand": "bang"},
+        others={"hand": "bang"},
     ),
     hooks.reward: Probe(
         hooks.reward(takes_along), lambda t: t.life(1) == 3, **IS_SHOT | {"me": {"life": 1}}

@@ -11,8 +11,10 @@ from standoff.games.bang.data.facts import Play
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.door.rules import BangRules
 from standoff.games.bang.vocabulary.declare import brown
+from standoff.kernel.choice import Choice
 from standoff.kernel.event import Event
 from standoff.kernel.match import Match
+from standoff.kernel.words import Say
 from standoff.lab.simulate import play
 from standoff.scenario.bang import Table, outlaw, renegade, sheriff
 
@@ -194,6 +196,8 @@ def test_a_match_that_cannot_be_set_up(wrong: dict[str, object], sentence: str) 
 
 
 async def for_ever(game: Bang, play: Play) -> None:
+    """It asks first: without a question it would be tried out for a warning."""
+    await game.ask(play.by, Say("ask-main"), lambda: [Choice("end")], matter="main")
     while True:
         game.emit(Event("ability", seat=play.by, kind=play.kind))
 
@@ -209,5 +213,31 @@ def test_rules_that_go_round_in_circles_are_stopped() -> None:
         rules=BangRules([*RULES.sets, wheel]),
         sets=["wheel"],
     )
+    t.play("wheel")
     with pytest.raises(StandoffError, match="the rules are stuck at 'ability'"):
-        t.match.answer("play:wheel-2S")
+        t.choose("end")
+
+
+def test_a_preview_shows_what_is_certain_and_changes_nothing() -> None:
+    t = Table(sheriff(hand="winchester stagecoach gatling"), outlaw(life=1), outlaw(), renegade())
+    before = t.match.save()
+    assert t.match.preview("play:winchester-8S", seed=1).players[0].reach == 5
+    assert t.match.preview("play:stagecoach-9S", seed=1) is None, "cards are drawn"
+    assert t.match.preview("play:gatling-10H", seed=1) is None, "a role comes to light"
+    assert t.match.save() == before
+
+
+def test_a_preview_of_an_aside_is_what_its_seat_would_see() -> None:
+    t = Table(sheriff("sid_ketchum", hand="beer bang", life=2), outlaw(), outlaw(), renegade())
+    t.end_turn()
+    aside = t.match.decision.asides[0]
+    view = t.match.preview(aside.options[0].key, 1, aside.seat)
+    assert view.viewer == aside.seat == 0
+    with pytest.raises(IllegalAnswer, match="Seat 2 is not asked"):
+        t.match.preview(aside.options[0].key, 1, 2)
+
+
+def test_a_preview_of_no_option_is_refused() -> None:
+    match = random_match(3, decisions=4)
+    with pytest.raises(IllegalAnswer, match="has no option 'dance' now"):
+        match.preview("dance", seed=1)

@@ -4,6 +4,7 @@ import asyncio
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,13 @@ BOTS = Settings(bot="random", players=4)
 
 
 def configured(folder: Path, timing: Timing = AT_ONCE, limits: Limits = NO_LIMITS) -> Config:
-    return Config(database=str(folder / "standoff.db"), timing=timing, limits=limits)
+    return at_database(str(folder / "standoff.db"), timing, limits)
+
+
+def at_database(database: str, timing: Timing = AT_ONCE, limits: Limits = NO_LIMITS) -> Config:
+    """A server whose matches are the same ones every time."""
+    seeds = map("seed number {}".format, count())
+    return Config(database, timing=timing, seeds=seeds.__next__, limits=limits)
 
 
 @asynccontextmanager
@@ -46,8 +53,8 @@ async def running(config: Config) -> AsyncIterator[str]:
             await task
 
 
-def run(test: Coroutine[Any, Any, None], seconds: float = 60) -> None:
-    """Run a test, but not for ever."""
+def run(test: Coroutine[Any, Any, None], seconds: float = 240) -> None:
+    """Run a test, but not for ever, however busy the machine."""
     asyncio.run(asyncio.wait_for(test, seconds))
 
 

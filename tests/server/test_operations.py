@@ -6,10 +6,14 @@ import logging
 import sys
 from pathlib import Path
 
+import pytest
+
 from standoff.server.protocol import Settings, Start
 from standoff.server.run import JsonLines
 from standoff.server.typescript import typescript
 from tests.server.running import at, guest, raw, served
+
+pytestmark = pytest.mark.once
 
 GET = "GET {} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n"
 

@@ -19,6 +19,8 @@ from standoff.server.security import Limits
 from standoff.texts import LANGUAGES
 from tests.server.running import AT_ONCE, NO_LIMITS, run, running, served
 
+pytestmark = pytest.mark.once
+
 INDEX = "<!doctype html><title>Standoff</title>" + "<p>Howdy.</p>" * 100
 PAGES = ("/", "/t/k7mq2x9d", "/rules", "/learn", "/replays", "/replay/41d8")
 

@@ -15,14 +15,15 @@ import standoff
 from standoff.bots import RandomBot
 from standoff.kernel.record import Record
 from standoff.lab.simulate import play as simulate
-from standoff.server.app import Config
 from standoff.server.client import Client, Visitor, play
 from standoff.server.protocol import Past, Played, Refusal, Replay, Start
 from standoff.server.replay import replay
 from standoff.server.storage import async_url, migrate
 from standoff.server.stream import commit
-from tests.server.running import AT_ONCE, BOTS, NO_LIMITS, at, guest, run, running, served
+from tests.server.running import BOTS, at, at_database, guest, run, running, served
 from tests.server.test_pages import fetch
+
+pytestmark = pytest.mark.once
 
 NAMES = ("Ana", None, "Bob", None)
 
@@ -154,7 +155,7 @@ def test_matches_from_before_names_were_kept(tmp_path: Path, finished: Played) -
             await connection.run_sync(migrate, "0001")
             await connection.execute(text(row), data)
         await engine.dispose()
-        async with running(Config(database, timing=AT_ONCE, limits=NO_LIMITS)) as url:
+        async with running(at_database(database)) as url:
             ana = await guest(url, "Ana")
             assert await ana.played(finished.match) == finished
             shown = await ana.call(f"/api/matches/{finished.match}/replay")

@@ -32,6 +32,8 @@ from standoff.server.storage import Storage
 from standoff.server.stream import Entry, Stream, deal, verify
 from tests.server.running import at, guest, run
 
+pytestmark = pytest.mark.once
+
 KILLS = 5
 TABLES = 3
 
@@ -126,7 +128,7 @@ def test_killed_at_random_moments(tmp_path: Path) -> None:
         assert process.returncode in (0, -signal.SIGTERM), errors
         assert "Traceback" not in errors
 
-    run(test(), 240)
+    run(test())
 
 
 async def _went_on(client: Noting, database: str) -> None:
@@ -185,7 +187,7 @@ def test_told_to_stop(tmp_path: Path) -> None:
             assert client.seat == 0
         await _stop(process, signal.SIGTERM)
 
-    run(test(), 240)
+    run(test())
 
 
 def test_the_same_serials_after_a_take_back() -> None:

@@ -30,6 +30,8 @@ from standoff.server.protocol import (
 from standoff.server.security import COOKIE, Limits
 from tests.server.running import BOTS, at, configured, guest, raw, run, running, served
 
+pytestmark = pytest.mark.once
+
 POST = (
     "POST /api/me HTTP/1.1\r\nHost: here\r\nConnection: close\r\nContent-Type: application/json\r\n"
 )
@@ -158,7 +160,7 @@ FRAMES = st.one_of(
 )
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(FRAMES)
 def test_every_frame_is_a_message_or_refused(frame: str | bytes) -> None:
     try:
@@ -168,9 +170,7 @@ def test_every_frame_is_a_message_or_refused(frame: str | bytes) -> None:
     assert read_request(write(message)) == message
 
 
-@settings(
-    max_examples=4, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@settings(max_examples=4, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(FRAMES, min_size=30, max_size=60))
 def test_garbage_harms_no_table(tmp_path: Path, frames: list[str | bytes]) -> None:
     """A player and a stranger send what they like; each frame gets its answer, and play goes on."""
@@ -263,10 +263,10 @@ def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     with ThreadPoolExecutor(1) as pool:
         serving = pool.submit(asyncio.run, serve())
         try:
-            yield schemathesis.openapi.from_url(f"{ready.result(20)}/api/schema/openapi.json")
+            yield schemathesis.openapi.from_url(f"{ready.result(240)}/api/schema/openapi.json")
         finally:
             done.set()
-            serving.result(20)
+            serving.result(240)
 
 
 def test_requests_of_every_kind(api: Any) -> None:
@@ -277,7 +277,7 @@ def test_requests_of_every_kind(api: Any) -> None:
     asyncio.run(visitor.pick_name("Ana"))
     for operation in operations:
 
-        @settings(max_examples=15, deadline=None)
+        @settings(max_examples=15)
         @given(operation.as_strategy())
         def ask(case: Any) -> None:
             for headers in ({}, visitor.headers()):

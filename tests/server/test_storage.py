@@ -19,13 +19,24 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 import standoff
 from standoff.bots import RandomBot
-from standoff.server.app import Config
 from standoff.server.client import play
+from standoff.server.film import Part
+from standoff.server.position import RENEWED, Progress
 from standoff.server.protocol import Answer, Refusal
 from standoff.server.storage import METADATA, NotSaved, Storage, async_url, migrate
 from standoff.server.stream import Entry, deal, verify
 from standoff.server.table import Kept
-from tests.server.running import AT_ONCE, BOTS, NO_LIMITS, at, guest, run, running
+from tests.server.running import (
+    BOTS,
+    at,
+    at_database,
+    configured,
+    guest,
+    run,
+    running,
+)
+
+pytestmark = pytest.mark.once
 
 
 def _postgres_programs() -> Path | None:
@@ -76,7 +87,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 def test_a_match_is_played_and_taken_up_again(database: str) -> None:
-    config = Config(database=database, timing=AT_ONCE, limits=NO_LIMITS)
+    config = at_database(database)
 
     async def test() -> None:
         async with running(config) as url:
@@ -110,11 +121,36 @@ def test_what_cannot_be_written_harms_nothing_else(database: str) -> None:
     run(test())
 
 
+def test_a_position_and_its_film_are_kept_together(database: str) -> None:
+    """Both or neither; and a table that is closed needs no position."""
+
+    async def test() -> None:
+        async with Storage(database) as storage:
+            await storage.add_table("kept", b"{}")
+            await storage.add_entry("match", 0, RENEWED)
+            await storage.keep("kept", "match", Progress(b"1", Part(0, b"first")))
+            await storage.keep("kept", "match", Progress(b"2", Part(9, b"second")))
+            lost = Progress(b"3", Part(15, b"third"))
+            with pytest.raises(IntegrityError):
+                await storage.renew("kept", "match", 0, RENEWED, lost)
+            assert await storage.position("kept") == b"2"
+            assert await storage.film("match") == [b"first", b"second"]
+            await storage.keep("kept", "match", Progress(b"3", Part(9, b"second, longer")))
+            await storage.keep("kept", "match", Progress(b"4", None))
+            assert await storage.film("match") == [b"first", b"second, longer"]
+            await storage.save_table("kept", b"{}", closed=False)
+            assert await storage.position("kept") == b"4"
+            await storage.save_table("kept", b"{}", closed=True)
+            assert await storage.position("kept") is None
+
+    run(test())
+
+
 def test_a_database_that_is_away_for_a_moment(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The table refuses or waits, shows nothing that is not stored, and goes on afterwards."""
-    config = Config(str(tmp_path / "standoff.db"), timing=AT_ONCE, limits=NO_LIMITS)
+    config = configured(tmp_path)
 
     async def away(*_: object) -> None:
         raise NotSaved

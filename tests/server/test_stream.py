@@ -11,7 +11,7 @@ from standoff.server.client import Client, Visitor, play
 from standoff.server.protocol import Hello, Sit, Start, Update, read_message
 from standoff.server.storage import Storage
 from standoff.server.stream import Stream
-from tests.server.running import BOTS, at, configured, guest, running, served
+from tests.server.running import BOTS, at, configured, guest, run, running, served
 
 
 def test_back_from_every_version(tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ def test_nothing_leaks(tmp_path: Path) -> None:
                 seen = len(stream.match.events)
             assert stream.match.over
 
-    asyncio.run(asyncio.wait_for(test(), 60))
+    run(test())
 
 
 def _expected(stream: Stream, seat: int, seen: int, message: Update) -> str:

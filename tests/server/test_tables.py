@@ -29,6 +29,8 @@ from standoff.server.protocol import (
 from standoff.server.table import MOST_TAKE_BACKS, Timing
 from tests.server.running import BOTS, at, guest, raw, served
 
+pytestmark = pytest.mark.once
+
 
 def test_guests_keep_who_they_are(tmp_path: Path) -> None:
     async def test(url: str) -> None:
@@ -182,7 +184,7 @@ def test_stale_and_illegal_answers_change_nothing(tmp_path: Path) -> None:
             for bad, why in (
                 (Answer(question.serial + 1, key), "not open"),
                 (Answer(question.serial - 1, key), "not open"),
-                (Answer(question.serial, "play:colt-AS"), "no such option"),
+                (Answer(question.serial, "play:colt-AS"), "no option 'play:colt-AS'"),
             ):
                 with pytest.raises(Refusal, match=why):
                     await client.ask(bad)

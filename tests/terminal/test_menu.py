@@ -3,6 +3,7 @@
 import random
 
 import standoff
+from standoff.kernel.choice import SPENDS
 from standoff.kernel.decision import Option
 from standoff.kernel.text import Text
 from standoff.scenario.bang import Table, outlaw, renegade, sheriff
@@ -81,9 +82,9 @@ def test_a_question_about_other_cards_is_a_plain_list() -> None:
 def test_what_a_card_is_used_as_is_asked_before_the_player() -> None:
     text = Text("option-play")
     options = [
-        Option("play:a", "play", text, "a-2C"),
-        Option("play:a=b@1", "play", text, "a-2C", "b", 1),
-        Option("play:a=b@2", "play", text, "a-2C", "b", 2),
+        Option("play:a", "play", text, "a-2C", tone=SPENDS),
+        Option("play:a=b@1", "play", text, "a-2C", "b", 1, tone=SPENDS),
+        Option("play:a=b@2", "play", text, "a-2C", "b", 2, tone=SPENDS),
     ]
     kinds = deeper(options, "card")
     assert kinds is not None

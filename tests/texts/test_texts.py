@@ -17,7 +17,10 @@ import standoff
 from standoff import texts
 from standoff.games import GAMES
 from standoff.kernel import words
+from standoff.server.position import NEW_RULES, STEP_AGAIN
 from standoff.texts import LANGUAGES, Texts, bundle
+
+pytestmark = pytest.mark.once
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "standoff"
@@ -232,6 +235,13 @@ def test_all_that_is_said_in_random_games_can_be_rendered(game: str) -> None:
                 rendered += own.waiting(text, seat, NAMES)
             assert rendered
             assert not re.search(r"[{}]|\?\?\?", rendered), rendered
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_server_tells_when_the_rules_have_changed(game: str, language: str) -> None:
+    for notice in (NEW_RULES, STEP_AGAIN):
+        assert Texts(language, game).say(standoff.Text(f"event-{notice}"), NAMES)
 
 
 def test_the_application_speaks() -> None:

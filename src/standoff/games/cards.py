@@ -85,8 +85,7 @@ class Cards(State, Generic[P]):
             "pile": self.pile[:],
             "shelf": self.shelf[:],
             "known": self.known[:],
-            "key": self.rng.key.hex(),
-            "counter": self.rng.counter,
+            **self.rng.data(),
             "winners": self.winners[:],
             "ending": self.ending,
         }
@@ -242,7 +241,8 @@ class Cards(State, Generic[P]):
         if which == HAND:
             if not player.hand:
                 return NONE
-            card = player.hand.pop(self.rng.below(len(player.hand)))
+            card = self.rng.one_of(player.hand)
+            player.hand.remove(card)
             if self.printed.twin[card]:
                 self.forget_twins(owner, card)
             return card

@@ -44,13 +44,18 @@ class StateData(Struct, forbid_unknown_fields=True, kw_only=True):
     """The shape of a state, checked when it is read back."""
 
     ring: list[int]
-    key: str
+    key: Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]
     counter: Annotated[int, Meta(ge=0)]
+    coming: list[int] = []
+    on_top: list[int] = []
     winners: list[int]
     ending: str
 
     def rng(self) -> Rng:
-        return Rng(bytes.fromhex(self.key), self.counter)
+        rng = Rng(bytes.fromhex(self.key), self.counter)
+        rng.coming = self.coming
+        rng.on_top = self.on_top
+        return rng
 
 
 class CardsData(StateData, forbid_unknown_fields=True, kw_only=True):

@@ -5,6 +5,16 @@ from typing import Final
 NONE: Final = -1
 HAND: Final = -2  # as a pick: some card of that hand, nobody can say which
 
+# The tone of an answer: what it is, to one who does not know its verb.
+PLAIN: Final = ""
+SPENDS: Final = "spends"  # a card of one's own goes
+USES: Final = "uses"  # an ability, or a card in play, is used
+GAINS: Final = "gains"  # a card comes to hand; from the deck, if it names neither card nor seat
+COSTS: Final = "costs"  # gives in: what is at stake is lost
+ENDS: Final = "ends"  # does no more: the turn ends, or nothing happens
+TOGETHER: Final = "together"  # its number is a mask of things that are chosen together
+ASIDE: Final = "aside"  # is no answer: the question is then put again
+
 
 class Choice:
     """One way to answer: a verb, and what it is about.
@@ -14,6 +24,9 @@ class Choice:
     seat    the player it aims at
     pick    a card in front of that player, or HAND
     number  whatever else a game counts
+
+    >>> Choice("play", card=17, seat=2)
+    Choice('play', card=17, seat=2)
     """
 
     __slots__ = ("card", "kind", "number", "pick", "seat", "verb")
@@ -34,9 +47,23 @@ class Choice:
         self.pick = pick
         self.number = number
 
+    def __repr__(self) -> str:
+        named = {
+            "card": self.card,
+            "seat": self.seat,
+            "kind": self.kind,
+            "pick": self.pick,
+            "number": self.number,
+        }
+        return called("Choice", self.verb, named)
+
 
 class Aside:
-    """Something a seat may do while a question is open, whoever the question is for."""
+    """Something a seat may do while a question is open, whoever the question is for.
+
+    >>> Aside(2, Choice("use", kind=90))
+    Aside(2, Choice('use', kind=90))
+    """
 
     __slots__ = ("choice", "seat")
 
@@ -44,5 +71,14 @@ class Aside:
         self.seat = seat
         self.choice = choice
 
+    def __repr__(self) -> str:
+        return f"Aside({self.seat}, {self.choice!r})"
+
 
 NOTHING: Final = Choice("nothing")  # the answer to a question that has become moot
+
+
+def called(what: str, first: str, named: dict[str, int]) -> str:
+    """How something was made, as one would write it: what is NONE is left out."""
+    rest = [f"{name}={value}" for name, value in named.items() if value != NONE]
+    return f"{what}({', '.join([repr(first), *rest])})"

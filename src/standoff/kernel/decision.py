@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from standoff.kernel.choice import HAND, NONE, Choice
+from standoff.kernel.choice import ASIDE, HAND, NONE, PLAIN, Aside, Choice
 from standoff.kernel.event import Event
 from standoff.kernel.game import State
 from standoff.kernel.text import Text
@@ -10,7 +10,11 @@ from standoff.kernel.words import CARDS, KINDS, ROLES, SEVERAL, Say
 
 
 class Option(Struct, frozen=True, omit_defaults=True):
-    """One possible answer. Its key means the same in every state of every match."""
+    """One possible answer. Its key means the same in every state of every match.
+
+    The tone says what it is, whatever its verb: it spends a card, uses an ability, gains a card,
+    costs what is at stake, ends something, ...
+    """
 
     key: str
     verb: str
@@ -20,6 +24,7 @@ class Option(Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     pick: str | None = None
     number: int | None = None
+    tone: str = PLAIN
 
 
 class AsideOffer(Struct, frozen=True):
@@ -80,8 +85,10 @@ def key(state: State, choice: Choice) -> str:
     return "".join(parts)
 
 
-def option(state: State, choice: Choice) -> Option:
+def option(state: State, reply: Choice | Aside) -> Option:
     """A choice in the form that leaves the engine."""
+    choice = reply.choice if isinstance(reply, Aside) else reply
+    tone = ASIDE if isinstance(reply, Aside) else state.tone(choice)
     card = None if choice.card == NONE else state.card_name(choice.card)
     kind = None if choice.kind == NONE else state.kind_name(choice.kind)
     seat = None if choice.seat == NONE else choice.seat
@@ -107,7 +114,7 @@ def option(state: State, choice: Choice) -> Option:
     words = Text(id, {name: value for name, value in fields.items() if value is not None})
     if choice.pick == HAND:
         pick = "hand"
-    return Option(key(state, choice), choice.verb, words, card, kind, seat, pick, number)
+    return Option(key(state, choice), choice.verb, words, card, kind, seat, pick, number, tone)
 
 
 def _named(state: State, say: Say) -> dict[str, int | str]:

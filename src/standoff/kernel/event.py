@@ -10,7 +10,11 @@ SPECTATOR: Final = 8  # the seat number that stands for everyone who only watche
 
 
 class Event(Say):
-    """One thing that happened, never changed. `knows` is the mask of seats that see its secret."""
+    """One thing that happened, never changed. `knows` is the mask of seats that see its secret.
+
+    >>> Event("took", seat=1, owner=3, card=17)
+    Event('took', seat=1, owner=3, card=17)
+    """
 
     __slots__ = ("knows",)
 

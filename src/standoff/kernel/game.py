@@ -6,7 +6,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from standoff.kernel.choice import NONE, NOTHING, Aside, Choice
+from standoff.kernel.choice import NONE, NOTHING, PLAIN, Aside, Choice
 from standoff.kernel.errors import StandoffError
 from standoff.kernel.event import Event
 from standoff.kernel.record import Series, Setup
@@ -64,11 +64,15 @@ class State:
 
     def kind_names(self, kinds: int) -> list[str]:
         """The names of several kinds that the game has packed into one number."""
-        raise NotImplementedError
+        raise IndexError("This game packs no kinds into a number.")
 
     def shows(self, choice: Choice) -> int:
         """The kinds that an answer is about besides its fields, packed into one number, or NONE."""
         return NONE
+
+    def tone(self, choice: Choice) -> str:
+        """What an answer is, to one who does not know its verb."""
+        return PLAIN
 
     @abstractmethod
     def role_name(self, role: int) -> str: ...
@@ -185,6 +189,10 @@ class Rules(Generic[S]):
     @abstractmethod
     def catalog(self) -> Catalog:
         """All that lies in the box, as data."""
+
+    @abstractmethod
+    def edition(self, setup: Setup) -> str:
+        """The rules of such a match by name; another as soon as the same answers lead elsewhere."""
 
     @abstractmethod
     def deal(self, setup: Setup) -> S:

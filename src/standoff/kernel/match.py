@@ -1,7 +1,8 @@
 """The driver: runs a game's flow from question to question, and can copy, save and fork it."""
 
 from collections.abc import Coroutine, Sequence
-from typing import Any, Final
+from operator import index
+from typing import Any, Final, SupportsIndex
 
 from msgspec.structs import replace
 
@@ -16,9 +17,20 @@ from standoff.kernel.decision import (
     text,
 )
 from standoff.kernel.errors import BadRecord, IllegalAnswer, NoTakeBack, StandoffError
-from standoff.kernel.event import Event
+from standoff.kernel.event import SPECTATOR, Event
 from standoff.kernel.game import MOST_EVENTS, Ask, GameOver, Rules, State
-from standoff.kernel.record import FORMAT, Answer, Record, Result, Saved, Setup, encode
+from standoff.kernel.record import (
+    FORMAT,
+    Answer,
+    Record,
+    Result,
+    Saved,
+    Setup,
+    checked,
+    encode,
+    is_small,
+    seed_of,
+)
 from standoff.kernel.rng import Rng
 from standoff.kernel.text import Text
 
@@ -66,19 +78,23 @@ class Match:
 
     >>> import standoff
     >>> match = standoff.new("bang", players=4, seed=1)
-    >>> decision = match.decision
-    >>> decision.prompt.id
-    'ask-main'
-    >>> match.answer(decision.options[-1].key)
+    >>> match
+    <Match bang, 4 players, turn 1: seat 1 is asked 'ask-main'>
+    >>> match.answer(match.decision.options[-1].key)
 
     With `auto` the driver answers questions that have one option, and records those answers too.
     Without `checkpoints` play is faster, and a copy has to replay the match from its deal.
+
+    What is given to its methods comes from outside. They look at it themselves, so that they take
+    `object` where compiled code would raise a TypeError of its own: whatever it is, what does not
+    fit is refused with a sentence, and nothing has changed.
     """
 
     __slots__ = (
         "_ask",
         "_checkpoint",
         "_decision",
+        "_editions",
         "_flow",
         "_forked",
         "_kept",
@@ -99,6 +115,7 @@ class Match:
         events: list[Event],
         *,
         kept: tuple[Answer, ...] = (),
+        editions: tuple[str, ...] = (),
         log: Sequence[Entry] = (),
         auto: bool = False,
         checkpoints: bool = True,
@@ -109,6 +126,7 @@ class Match:
         self.rules = rules
         self._checkpoint = checkpoint
         self._kept = kept  # answers from before the log begins, as a saved game has them
+        self._editions = editions  # of the rules it has been played by
         self._renews = checkpoints
         self._forked = forked
         self._log: list[Entry] = []
@@ -123,6 +141,7 @@ class Match:
         rules: Rules[Any], setup: Setup, *, auto: bool = False, checkpoints: bool = True
     ) -> "Match":
         """Deal a match and run it to its first question."""
+        setup = checked(setup)
         return Match.of(rules, setup, rules.deal(setup), auto=auto, checkpoints=checkpoints)
 
     @staticmethod
@@ -136,9 +155,25 @@ class Match:
     ) -> "Match":
         """A match that begins at a position between two steps, which becomes its checkpoint."""
         checkpoint = Checkpoint(game, 0, len(game.events), [0] * game.seats())
-        match = Match(rules, setup, checkpoint, game.events, auto=auto, checkpoints=checkpoints)
+        match = Match(
+            rules,
+            setup,
+            checkpoint,
+            game.events,
+            editions=(rules.edition(setup),),
+            auto=auto,
+            checkpoints=checkpoints,
+        )
         match._answer_alone()
         return match
+
+    def __repr__(self) -> str:
+        turn = self.rules.view(self.game, SPECTATOR).turn_number
+        if self._ask is not None:
+            now = f"seat {self._ask.seat} is asked {self._ask.say.id!r}"
+        else:
+            now = f"over by {self.game.ending!r}, winners {self.game.winners}"
+        return f"<Match {self.setup.game}, {self.setup.players} players, turn {turn}: {now}>"
 
     # Looking
 
@@ -171,11 +206,12 @@ class Match:
             )
         return self._decision
 
-    def decision_for(self, seat: int) -> Decision:
+    def decision_for(self, seat: SupportsIndex) -> Decision:
         """The open question as that seat may know it: options only where they are its own."""
+        viewer = self._viewer(seat)
         whole = self.decision
-        options = whole.options if seat == whole.seat else ()
-        asides = tuple(aside for aside in whole.asides if aside.seat == seat)
+        options = whole.options if viewer == whole.seat else ()
+        asides = tuple(aside for aside in whole.asides if aside.seat == viewer)
         return replace(whole, options=options, asides=asides)
 
     @property
@@ -196,34 +232,45 @@ class Match:
         """Everything that happened, in order, as the engine knows it."""
         return self.game.events
 
-    def events_for(self, seat: int, since: int = 0) -> list[Text]:
+    def events_for(self, seat: SupportsIndex, since: SupportsIndex = 0) -> list[Text]:
         """What happened from event number `since` on, as the seat may know it."""
-        return [event_text(self.game, event, seat) for event in self.game.events[since:]]
+        viewer = self._viewer(seat)
+        return [event_text(self.game, event, viewer) for event in self._events(since)]
 
-    def view(self, seat: int) -> Any:
-        """All that seat may know of the table, as a record ready for JSON."""
-        return self.rules.view(self.game, seat)
+    def view(self, seat: SupportsIndex) -> Any:
+        """All that seat, or the SPECTATOR, may know of the table, as a record ready for JSON.
+
+        >>> import standoff
+        >>> standoff.new("bang", players=4, seed=1).view(4)
+        Traceback (most recent call last):
+        ...
+        standoff.kernel.errors.StandoffError: There is no seat 4: they are 0 to 3, and 8 to watch.
+        """
+        return self.rules.view(self.game, self._viewer(seat))
 
     def open_view(self) -> Any:
         """The table with everything open: for a match that is over, or that one watches alone."""
         return self.rules.open_view(self.game)
 
-    def open_events(self, since: int = 0) -> list[Text]:
+    def open_events(self, since: SupportsIndex = 0) -> list[Text]:
         """What happened from event number `since` on, with every secret."""
-        return [text(self.game, event, "event-") for event in self.game.events[since:]]
+        return [text(self.game, event, "event-") for event in self._events(since)]
 
-    def explain(self, card: str, target: int | None = None) -> Text | None:
+    def explain(self, card: object, target: SupportsIndex | None = None) -> Text | None:
         """Why the asked seat may not use that card (at that target) now; None if it may."""
-        reason = self.rules.why_not(
-            self.game, self._open(), card, NONE if target is None else target
-        )
+        ask = self._open()
+        if not isinstance(card, str):
+            raise StandoffError(f"A card is called by its name, a str: {card!r} is none.")
+        at = NONE if target is None else self._seat(target)
+        reason = self.rules.why_not(self.game, ask, card, at)
         return None if reason is None else text(self.game, reason)
 
-    def warnings(self, seat: int) -> dict[str, Text]:
+    def warnings(self, seat: SupportsIndex) -> dict[str, Text]:
         """The options of that seat that look foolish, by their keys, and why."""
         ask = self._ask
         found: dict[str, Text] = {}
-        if ask is None or seat != ask.seat:
+        viewer = self._viewer(seat)
+        if ask is None or viewer != ask.seat:
             return found
         for choice in ask.choices:
             warning = self.rules.warning(self.game, ask, choice)
@@ -233,32 +280,70 @@ class Match:
 
     # Answering
 
-    def answer(self, key: str, seat: int | None = None, serial: int | None = None) -> None:
+    def answer(
+        self, key: object, seat: SupportsIndex | None = None, serial: SupportsIndex | None = None
+    ) -> None:
         """Answer the open question by an option's key; as another seat, take an aside.
 
         With a serial, the answer is refused unless it is for the question now open.
         """
-        if self._ask is None:
-            raise IllegalAnswer("over", "The match is over.")
-        if seat is None:
-            seat = self._ask.seat
-        elif seat != self._ask.seat and seat not in _seats(self._ask.asides):
-            raise IllegalAnswer("not-asked", f"Seat {seat} is not asked anything now.")
-        if serial is not None and serial != self._serials[seat]:
-            raise IllegalAnswer("stale", f"Question {serial} of seat {seat} is not open.")
-        for reply in self._replies(seat):
-            if self._key(reply) == key:
-                self._answer(seat, reply)
-                return
-        raise IllegalAnswer("unknown", f"Seat {seat} has no option {key!r} now.")
+        answered = self._find(key, seat, serial)
+        self._answer(answered.seat, answered.reply)
 
-    def choose(self, index: int) -> None:
-        """Answer by the number of the option, unchecked: the fast door beside `answer`."""
+    def check(
+        self, key: object, seat: SupportsIndex | None = None, serial: SupportsIndex | None = None
+    ) -> None:
+        """Raise the IllegalAnswer that `answer` would raise; nothing changes.
+
+        >>> import standoff
+        >>> match = standoff.new("bang", players=4, seed=1)
+        >>> match.check(match.decision.options[0].key)
+        >>> match.check("dance")
+        Traceback (most recent call last):
+        ...
+        standoff.kernel.errors.IllegalAnswer: Seat 1 has no option 'dance' now.
+        """
+        self._find(key, seat, serial)
+
+    def preview(self, key: object, seed: object, seat: SupportsIndex | None = None) -> Any:
+        """What the seat would see after that answer, where that is certain; None where it is not.
+
+        It is tried in a fork by that seed, in which all that the seat cannot know lies elsewhere:
+        whatever comes of it, it tells nothing. Where chance, a role or a card that does not lie
+        open has a say, it is not certain.
+
+        >>> import standoff
+        >>> match = standoff.new("bang", players=4, seed=1)
+        >>> match.view(1).players[1].reach
+        1
+        >>> match.preview("play:remington-KC", seed=7).players[1].reach
+        3
+        """
+        answered = self._find(key, seat, None)
+        by = answered.seat
+        choice = _choice(answered.reply)
+        view = self.rules.view(self.game, by)
+        known = {lying for player in view.players for lying in player.in_play}
+        if choice.card != NONE:
+            known.add(self.game.card_name(choice.card))
+        twin = self.fork(by, seed)
+        told, drawn = len(twin.events), twin.game.rng.counter
+        twin.answer(key, by)
+        for event in twin.events[told:]:
+            args = event_text(twin.game, event, by).args
+            secret = "role" in args or ("card" in args and args["card"] not in known)
+            if secret or event.hidden_from(SPECTATOR):
+                return None
+        return twin.view(by) if twin.game.rng.counter == drawn else None
+
+    def choose(self, number: SupportsIndex) -> None:
+        """Answer by the number of the option, from 0: the fast door beside `answer`."""
         ask = self._open()
-        if index < len(ask.choices):
-            self._answer(ask.seat, ask.choices[index])
-        else:
-            self._answer(ask.seat, self._replies(ask.seat)[index])
+        place = _index(number)
+        if not 0 <= place < self.width:
+            sentence = f"Seat {ask.seat} has no option {number!r}: they are 0 to {self.width - 1}."
+            raise IllegalAnswer("unknown", sentence)
+        self._choose(ask, place)
 
     def play_out(self, chances: Sequence[Rng]) -> int:
         """Play to the end at random, each seat by its own generator; gives the decisions made.
@@ -267,27 +352,29 @@ class Match:
         >>> match = standoff.new("bang", players=4, seed=1)
         >>> match.play_out([Rng.from_seed(str(seat)) for seat in range(4)]) > 20
         True
-        >>> match.over
-        True
+        >>> match  # doctest: +ELLIPSIS
+        <Match bang, 4 players, turn ...: over by 'ending-...', winners [...]>
         """
         for decisions in range(LONGEST):
-            if self._ask is None:
+            ask = self._ask
+            if ask is None:
                 return decisions
-            self.choose(chances[self._ask.seat].below(self.width))
+            self._choose(ask, chances[ask.seat].below(self.width))
         raise StandoffError(f"No end after {LONGEST} decisions: {self.setup}")
 
-    def can_take_back(self, seat: int) -> bool:
+    def can_take_back(self, seat: SupportsIndex) -> bool:
         """Whether only that seat has acted since the checkpoint, and nothing came to light."""
+        viewer = self._viewer(seat)
         point = self._checkpoint
         entries = self._log[point.entries :]
         return (
             len(entries) > 0
-            and all(isinstance(entry, Answered) and entry.seat == seat for entry in entries)
+            and all(isinstance(entry, Answered) and entry.seat == viewer for entry in entries)
             and len(self.game.events) == point.events
             and self.game.rng.counter == point.game.rng.counter
         )
 
-    def take_back(self, seat: int) -> None:
+    def take_back(self, seat: SupportsIndex) -> None:
         """Return to the checkpoint, if nothing has come to light since."""
         if not self.can_take_back(seat):
             raise NoTakeBack("Nothing can be taken back: others have answered or seen something.")
@@ -305,54 +392,79 @@ class Match:
             self._checkpoint,
             self.game.events,
             kept=self._kept,
+            editions=self._editions,
             log=self._log,
             auto=self.auto,
             checkpoints=self._renews,
             forked=self._forked,
         )
 
-    def fork(self, seat: int, seed: int | str) -> "Match":
+    def fork(self, seat: SupportsIndex, seed: object) -> "Match":
         """A copy in which all that seat cannot know is dealt anew, and chance re-keyed.
 
         The seat finds the same view, events and question: a search in forks cannot cheat.
         """
+        redealt = Redealt(self._viewer(seat), seed_of(seed))
         twin = self.copy()
         twin._forked = True
-        redealt = Redealt(seat, str(seed))
         twin._log.append(redealt)
         twin._redeal(redealt)
         return twin
 
     def record(self) -> Record:
         """The match so far, to keep and to replay."""
-        return Record(FORMAT, self.setup, self._answers(), self.result)
+        return Record(FORMAT, self.setup, self._answers(), self.result, self._editions)
+
+    @property
+    def settled(self) -> int:
+        """How many of the answers lie before the checkpoint: nothing of them is under way."""
+        return len(self._kept) + self._checkpoint.entries
 
     def save(self) -> bytes:
         """The match as JSON; `standoff.load` goes on with it at the same question."""
         point = self._checkpoint
         answers = self._answers()
-        since = len(self._kept) + point.entries
         events = [(e.id, e.args, e.knows) for e in self.game.events[: point.events]]
         state = point.game.data()
         return encode(
-            Saved(FORMAT, self.setup, state, point.serials, answers, since, events, self.auto)
+            Saved(
+                format=FORMAT,
+                setup=self.setup,
+                state=state,
+                serials=point.serials,
+                answers=answers,
+                since=self.settled,
+                events=events,
+                auto=self.auto,
+                rules=self._editions,
+            )
         )
 
     @staticmethod
     def load(rules: Rules[Any], saved: Saved) -> "Match":
         """Go on with a saved match; the answers since its checkpoint are checked again."""
+        if not is_small(saved.state):
+            raise BadRecord("This saved game cannot be: a number in it is too big.")
         state = rules.load(saved.setup, saved.state)
+        if state.seats() != saved.setup.players or state.winners or state.ending:
+            raise BadRecord("This saved game cannot be: its players or its end do not fit.")
         if len(saved.serials) != state.seats() or not 0 <= saved.since <= len(saved.answers):
             raise BadRecord("This saved game cannot be: its serials or answers do not fit.")
         try:
             events = [_event(*event) for event in saved.events]
             for event in events:
+                for seat in (event.by, event.seat, event.target, event.owner):
+                    if not NONE <= seat < state.seats():
+                        raise IndexError(event)
                 text(state, event)
         except (IndexError, TypeError):
             raise BadRecord("This saved game cannot be: its events do not fit.") from None
         checkpoint = Checkpoint(state, 0, len(events), saved.serials)
         kept = saved.answers[: saved.since]
-        match = Match(rules, saved.setup, checkpoint, events, kept=kept)
+        editions = saved.rules
+        if editions and editions[-1] != rules.edition(saved.setup):
+            editions += (rules.edition(saved.setup),)
+        match = Match(rules, saved.setup, checkpoint, events, kept=kept, editions=editions)
         match.replay(saved.answers[saved.since :])
         match.auto = saved.auto
         return match
@@ -372,6 +484,43 @@ class Match:
             raise StandoffError("The match is over: no question is open.")
         return self._ask
 
+    def _viewer(self, seat: SupportsIndex) -> int:
+        """The number of a seat, or of the SPECTATOR."""
+        number = _index(seat)
+        return number if number == SPECTATOR else self._seat(seat)
+
+    def _seat(self, seat: SupportsIndex) -> int:
+        """The number of a seat."""
+        number = _index(seat)
+        seats = self.game.seats()
+        if not 0 <= number < seats:
+            sentence = f"they are 0 to {seats - 1}, and {SPECTATOR} to watch."
+            raise StandoffError(f"There is no seat {seat!r}: {sentence}")
+        return number
+
+    def _events(self, since: SupportsIndex) -> list[Event]:
+        first = _index(since)
+        if first < 0:
+            raise StandoffError(f"Events are numbered from 0: {since!r} is none of them.")
+        return self.game.events[first:]
+
+    def _find(
+        self, key: object, seat: SupportsIndex | None, serial: SupportsIndex | None
+    ) -> Answered:
+        """What is answered so, or IllegalAnswer."""
+        ask = self._ask
+        if ask is None:
+            raise IllegalAnswer("over", "The match is over.")
+        by = ask.seat if seat is None else _index(seat)
+        if by != ask.seat and by not in _seats(ask.asides):
+            raise IllegalAnswer("not-asked", f"Seat {seat!r} is not asked anything now.")
+        if serial is not None and _index(serial) != self._serials[by]:
+            raise IllegalAnswer("stale", f"Question {serial!r} of seat {by} is not open.")
+        for reply in self._replies(by):
+            if self._key(reply) == key:
+                return Answered(by, reply)
+        raise IllegalAnswer("unknown", f"Seat {by} has no option {key!r} now.")
+
     def _replies(self, seat: int) -> list[Choice | Aside]:
         """What the seat may answer now, in the order of its options."""
         ask = self._open()
@@ -385,13 +534,20 @@ class Match:
         return key(self.game, _choice(reply))
 
     def _options(self, seat: int) -> tuple[Option, ...]:
-        return tuple(option(self.game, _choice(reply)) for reply in self._replies(seat))
+        return tuple(option(self.game, reply) for reply in self._replies(seat))
 
     def _answers(self) -> tuple[Answer, ...]:
         if self._forked:
             raise StandoffError("A fork has no past of its own: it cannot be recorded or saved.")
         given = [entry for entry in self._log if isinstance(entry, Answered)]
         return self._kept + tuple(Answer(entry.seat, self._key(entry.reply)) for entry in given)
+
+    def _choose(self, ask: Ask, place: int) -> None:
+        """Answer the open question by the option in that place."""
+        if place < len(ask.choices):
+            self._answer(ask.seat, ask.choices[place])
+        else:
+            self._answer(ask.seat, self._replies(ask.seat)[place])
 
     def _answer(self, seat: int, reply: Choice | Aside) -> None:
         self._log.append(Answered(seat, reply))
@@ -462,6 +618,14 @@ class Match:
         if self._ask is not None:
             self._ask.relist()
             self._decision = None
+
+
+def _index(number: SupportsIndex) -> int:
+    """A whole number as it was given; NONE if it is something else."""
+    try:
+        return index(number)
+    except TypeError:
+        return NONE
 
 
 def _event(id: str, args: dict[str, int], knows: int) -> Event:

@@ -1,14 +1,18 @@
 """Records and saved games: everything here is data that other programs may keep and send."""
 
-from typing import Any, Final, TypeVar
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
-from standoff.kernel.errors import BadRecord
+from standoff.kernel.errors import BadRecord, SetupError
 from standoff.kernel.text import Text
 
 FORMAT: Final = 2
+BIGGEST: Final = 1 << 31
+"""No number of a state or an event comes near it, and every machine can count so far."""
+
+Small = Annotated[int, Meta(gt=-BIGGEST, lt=BIGGEST)]
 
 
 class Series(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -57,6 +61,9 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     setup: Setup
     answers: tuple[Answer, ...]
     result: Result | None = None
+    rules: tuple[str, ...] = ()
+    """The rules it was played by (`Rules.edition`); several if they changed in its course. Of
+    records of format 1 they are not known."""
 
 
 class Saved(Struct, frozen=True, forbid_unknown_fields=True):
@@ -65,26 +72,31 @@ class Saved(Struct, frozen=True, forbid_unknown_fields=True):
     format: int
     setup: Setup
     state: dict[str, Any]
-    serials: list[int]
+    serials: list[Small]
     answers: tuple[Answer, ...]
     since: int
-    events: list[tuple[str, dict[str, int], int]]
+    events: list[tuple[str, dict[str, Small], Small]]
     auto: bool
+    rules: tuple[str, ...] = ()
 
 
 Kept = TypeVar("Kept", Record, Saved)
+Read = TypeVar("Read")
+
+UNREADABLE: Final = (ValueError, TypeError, RecursionError)
+"""What msgspec raises at nonsense: among these are all its own errors, and those of Unicode."""
 
 
 def encode(kept: Record | Saved) -> bytes:
     return msgspec.json.encode(kept)
 
 
-def decode(data: bytes | str, kind: type[Kept]) -> Kept:
+def decode(data: object, kind: type[Kept]) -> Kept:
     """Read a record or a saved game, or say what is wrong with it."""
     what = kind.__name__.lower()
     try:
-        kept = msgspec.convert(_renewed(msgspec.json.decode(data)), kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        kept = msgspec.convert(_renewed(_read(data, Any)), kind)
+    except UNREADABLE as error:
         raise BadRecord(f"This is not a {what} of a match: {error}.") from None
     if kept.format != FORMAT:
         raise BadRecord(f"This {what} has format {kept.format}; this version reads up to {FORMAT}.")
@@ -99,3 +111,37 @@ def _renewed(found: Any) -> Any:
     if isinstance(setup, dict) and "events" in setup:
         setup["options"] = {"events": setup.pop("events")}
     return {**found, "format": FORMAT}
+
+
+def checked(setup: Setup) -> Setup:
+    """That setup, if it is one that can be written down and read back."""
+    try:
+        return _read(setup, Setup)
+    except UNREADABLE as error:
+        raise SetupError(f"No match can be set up like this: {error}.") from None
+
+
+def seed_of(given: object) -> str:
+    """A seed as it is kept."""
+    if not isinstance(given, int | str):
+        raise SetupError(f"A seed is a whole number or a str, not {given!r}.")
+    return str(given)
+
+
+def is_small(data: object) -> bool:
+    """Whether all whole numbers in JSON data are such as occur in games."""
+    inside = [data]
+    while inside:
+        each = inside.pop()
+        if isinstance(each, dict):
+            inside += each.values()
+        elif isinstance(each, list):
+            inside += each
+        elif isinstance(each, int) and abs(each) >= BIGGEST:
+            return False
+    return True
+
+
+def _read(data: object, kind: type[Read]) -> Read:
+    written = data if isinstance(data, bytes | str) else msgspec.json.encode(data)
+    return msgspec.json.decode(written, type=kind)

@@ -1,18 +1,18 @@
-"""A scenario: a position, and the choices made in it by name. For tests and for card authors."""
+"""A scenario: a position, and the choices made in it by name. For tests and for card authors.
 
-from typing import Any, Final
+Every scenario is played in four ways at once: straight; copied before every decision, where the
+copy plays on; saved and loaded before every decision; and before every decision, what the asked
+seat cannot know is dealt anew, which it must not notice.
+"""
+
+from typing import Any
 
 import msgspec
 
 from standoff.kernel.decision import Decision, Option
+from standoff.kernel.event import Event
 from standoff.kernel.match import Match
 from standoff.kernel.record import Saved, decode
-
-STRAIGHT: Final = "straight"
-COPIED: Final = "copied"  # the match is copied before every decision, and the copy plays on
-SAVED: Final = "saved"  # the match is saved and loaded before every decision
-REDEALT: Final = "redealt"  # what the asked seat cannot know is dealt anew: it must not notice
-MODES: Final = (STRAIGHT, COPIED, SAVED, REDEALT)
 
 
 class Unexpected(AssertionError):
@@ -20,14 +20,19 @@ class Unexpected(AssertionError):
 
 
 class Scenario:
-    """Plays a match by naming choices, in one of the four modes."""
+    """Plays a match by naming choices, in all four ways.
+
+    `match` is the one played straight: it is looked at, and answered through the scenario alone.
+    """
 
     resting: frozenset[str] = frozenset()
     """The prompts that may be open when a scenario ends: nothing is left unanswered there."""
 
-    def __init__(self, match: Match, mode: str = STRAIGHT) -> None:
+    def __init__(self, match: Match) -> None:
         self.match = match
-        self.mode = mode
+        self._copied = match
+        self._saved = match
+        self._left = ""
         self._prepare()
 
     # What is asked
@@ -56,7 +61,18 @@ class Scenario:
             wanted = " ".join([verb, card or "", *(f"{k}={v}" for k, v in fields.items())])
             number = "no" if not found else "more than one"
             raise Unexpected(f"There is {number} option {wanted!r}; {self._open()}")
-        self.match.answer(found[0].key)
+        self.answer(found[0].key)
+
+    def answer(self, key: str, seat: int | None = None) -> None:
+        """Answer by the key of an option; another seat takes an aside."""
+        for match in (self.match, self._copied, self._saved):
+            match.answer(key, seat)
+        self._prepare()
+
+    def take_back(self, seat: int) -> None:
+        """That seat returns to where nothing had come to light."""
+        for match in (self.match, self._copied, self._saved):
+            match.take_back(seat)
         self._prepare()
 
     def aside(self, seat: int, verb: str, **fields: Any) -> None:
@@ -65,19 +81,32 @@ class Scenario:
         found = self._matching(offers[0].options if offers else (), verb, None, fields)
         if len(found) != 1:
             raise Unexpected(f"Seat {seat} has no aside {verb!r}; {self._open()}")
-        self.match.answer(found[0].key, seat)
-        self._prepare()
+        self.answer(found[0].key, seat)
+
+    # What has come of it
 
     def happened(self, id: str, **args: int) -> int:
         """How often an event of that kind, with those arguments, has happened."""
-        return sum(
-            event.id == id and all(getattr(event, name) == value for name, value in args.items())
-            for event in self.match.events
-        )
+        wanted = Event(id, **args)
+        return sum(_is(event, wanted) for event in self.match.events)
+
+    def in_order(self, *wanted: Event) -> None:
+        """Fail unless these events happened one after the other, whatever else did between."""
+        left = list(wanted)
+        for event in self.match.events:
+            if left and _is(event, left[0]):
+                left.pop(0)
+        if left:
+            happened = ", ".join(map(_words, self.match.events))
+            raise Unexpected(f"{_words(left[0])} did not happen in that order: {happened}")
+
+    def leave(self, seat: int, prompt: str) -> None:
+        """The scenario ends in the middle of an effect, and leaves this question open."""
+        self._left = self.asked(seat, prompt).prompt.id
 
     def finish(self) -> None:
-        """Fail if a question is left unanswered."""
-        if not self.match.over and self.decision.prompt.id not in self.resting:
+        """Fail if a question is left unanswered that the scenario has not left on purpose."""
+        if not self.match.over and self.decision.prompt.id not in (*self.resting, self._left):
             raise Unexpected(f"A question is left unanswered: {self._open()}")
 
     # How
@@ -94,23 +123,23 @@ class Scenario:
         ]
 
     def _open(self) -> str:
-        decision = self.decision
+        if self.match.over:
+            return "the match is over"
+        decision = self.match.decision
         keys = ", ".join(option.key for option in decision.options)
         return f"seat {decision.seat} is asked {decision.prompt.id}: {keys}"
 
     def _prepare(self) -> None:
         match = self.match
-        if self.mode == COPIED:
-            self.match = match.copy()
-            _same(match, self.match)
-        elif self.mode == SAVED:
-            self.match = Match.load(match.rules, decode(match.save(), Saved))
-            _same(match, self.match)
-        elif self.mode == REDEALT and not match.over:
-            seat = match.asked
-            fork = match.fork(seat, seed="again")
-            if seen(match, seat) != seen(fork, seat):
-                raise Unexpected(f"Seat {seat} can tell what it may not know; {self._open()}")
+        self._copied = self._copied.copy()
+        self._saved = Match.load(match.rules, decode(self._saved.save(), Saved))
+        seat = 0 if match.over else match.asked
+        sight = seen(match, seat)
+        for twin, what in ((self._copied, "copy"), (self._saved, "saved game")):
+            if match.game.data() != twin.game.data() or sight != seen(twin, seat):
+                raise Unexpected(f"The {what} is not the match; {self._open()}")
+        if not match.over and sight != seen(match.fork(seat, seed="again"), seat):
+            raise Unexpected(f"Seat {seat} can tell what it may not know; {self._open()}")
 
 
 def seen(match: Match, seat: int, since: int = 0) -> bytes:
@@ -119,9 +148,12 @@ def seen(match: Match, seat: int, since: int = 0) -> bytes:
     return msgspec.json.encode((match.view(seat), match.events_for(seat, since), question))
 
 
-def _same(one: Match, other: Match) -> None:
-    if one.game.data() != other.game.data() or seen(one, 0) != seen(other, 0):
-        raise Unexpected("The copy is not the match.")
+def _is(event: Event, wanted: Event) -> bool:
+    return event.id == wanted.id and wanted.args.items() <= event.args.items()
+
+
+def _words(event: Event) -> str:
+    return " ".join([event.id, *(f"{name}={value}" for name, value in event.args.items())])
 
 
 def _names(wanted: str | None, card: str | None) -> bool:

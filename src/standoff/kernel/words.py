@@ -9,7 +9,7 @@ that leaves the engine.
 
 from typing import Final
 
-from standoff.kernel.choice import NONE
+from standoff.kernel.choice import NONE, called
 
 SEATS: Final = frozenset({"by", "seat", "target", "owner"})
 CARDS: Final = frozenset({"card", "pick"})
@@ -22,6 +22,8 @@ SECRETS: Final = CARDS | ROLES | {"event"}  # what can come to light
 class Say:
     """A sentence to be, as the rules write it: a text id and its arguments; NONE is left out.
 
+    >>> Say("ask-shot", number=1, by=2, kind=0)
+    Say('ask-shot', by=2, kind=0, number=1)
     >>> Say("ask-shot", by=2, kind=0, number=1).args
     {'by': 2, 'kind': 0, 'number': 1}
     """
@@ -103,3 +105,6 @@ class Say:
             "dice": self.dice,
         }
         return {name: value for name, value in named.items() if value != NONE}
+
+    def __repr__(self) -> str:
+        return called(type(self).__name__, self.id, self.args)

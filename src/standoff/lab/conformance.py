@@ -4,11 +4,15 @@ What is checked holds for any game on the kernel; the invariants of a game are g
 """
 
 from collections.abc import Callable
-from typing import Any
+from itertools import combinations
+from typing import Any, Final
 
 import standoff
 from standoff.games import GAMES
-from standoff.kernel.errors import IllegalAnswer
+from standoff.games.bang.door.invariants import check as check_bang
+from standoff.games.dice.invariants import check as check_dice
+from standoff.games.samurai.invariants import check as check_samurai
+from standoff.kernel.errors import IllegalAnswer, SetupError
 from standoff.kernel.event import SPECTATOR
 from standoff.kernel.match import Match
 from standoff.kernel.record import Saved, Setup, decode, encode
@@ -22,6 +26,58 @@ LONGEST = 20_000
 
 RECENT = 20
 """Events compared at a decision; all of them are when the match is over."""
+
+
+INVARIANTS: Final[dict[str, Callable[[Any], None]]] = {
+    "bang": check_bang,
+    "dice": check_dice,
+    "samurai": check_samurai,
+}
+"""What must hold in each game besides."""
+
+SURPRISES: Final = {
+    "dynamite_variant": ("event-turned-up",),  # the Dynamite, by the rules of its variant
+    "dice": ("event-rolled",),  # what dice show comes to light with every roll
+    "samurai": ("event-scored",),  # cards in hand count at the end
+}
+"""By game or variant: events that happen, or not, by what lies hidden, and bring it to light."""
+
+Mix = tuple[tuple[str, ...], tuple[str, ...]]
+
+
+def mixes(game: str, seed: str) -> list[Setup]:
+    """What can be dealt of a game: each set and variant alone, and all sets, for every number of
+    players; each pair for one number, so that their number stays small however many sets there are.
+    """
+    playable = GAMES[game].playable()
+    sets, variants = playable.sets[1:], playable.variants
+    parts: list[Mix] = [*(((part,), ()) for part in sets), *(((), (part,)) for part in variants)]
+    whole: list[Mix] = [((), ()), *parts, (sets, ()), *((sets, (part,)) for part in variants)]
+    pairs: list[Mix] = [(a[0] + b[0], a[1] + b[1]) for a, b in combinations(parts, 2)]
+    dealt = [each for mix in whole for each in _sizes(game, mix, seed)]
+    for number, mix in enumerate(pairs):
+        sizes = _sizes(game, mix, seed)
+        dealt += sizes[number % len(sizes) :][:1] if sizes else []
+    return [each for place, each in enumerate(dealt) if each not in dealt[:place]]
+
+
+def _sizes(game: str, mix: Mix, seed: str) -> list[Setup]:
+    """That mix for every number of players, if it can be dealt."""
+    found = []
+    for players in GAMES[game].playable().players:
+        setup = Setup(game, players, f"{seed}-{players}", mix[0], mix[1])
+        try:
+            GAMES[game].deal(setup)
+        except SetupError:
+            continue
+        found.append(setup)
+    return found
+
+
+def walk(setup: Setup) -> Match:
+    """One random game of ours, checked at every decision."""
+    surprises = [SURPRISES.get(part, ()) for part in (setup.game, *setup.variants)]
+    return Walk(setup, INVARIANTS[setup.game], sum(surprises, ())).run()
 
 
 class Failed(AssertionError):

@@ -63,7 +63,7 @@ class Parquet:
 
     def __init__(self, file: TextIOWrapper) -> None:
         if find_spec("polars") is None:
-            raise PolarsMissing("Parquet needs polars: pip install 'standoff[lab]'")
+            raise PolarsMissing('Parquet needs polars: pip install "standoff[lab]"')
         self._file = file
         self._rows: list[Row] = []
         self._packed: list[Any] = []

@@ -14,26 +14,27 @@
 >>> table.finish()
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final
 
 from standoff.games import roles
 from standoff.games.bang import RULES
 from standoff.games.bang.data.box import Box, Set
+from standoff.games.bang.data.hooks import hand_empty
 from standoff.games.bang.data.parts import EventDeck
 from standoff.games.bang.data.sources import Character
-from standoff.games.bang.data.state import OUT, Bang, Player, Turn
-from standoff.games.bang.door.invariants import check
+from standoff.games.bang.data.state import GHOST, OUT, Bang, Player, Turn
+from standoff.games.bang.door.invariants import check_quiescent
 from standoff.games.bang.door.rules import BangRules
 from standoff.games.bang.door.view import STEPS
+from standoff.games.invariants import must
 from standoff.kernel.choice import NONE
 from standoff.kernel.event import EVERYONE
 from standoff.kernel.match import Match
 from standoff.kernel.record import Setup
 from standoff.kernel.rng import Rng
-from standoff.kernel.scenario import STRAIGHT
-from standoff.scenario.cards import CardTable, Stock, lay_out
+from standoff.scenario.cards import CardTable, Stock, lay_out, lay_out_chance
 
 STRANGERS: Final = Set(
     "strangers", (), tuple(Character(f"stranger_{number}", 4) for number in range(8))
@@ -42,7 +43,11 @@ STRANGERS: Final = Set(
 
 
 class Seat:
-    """A player to be set up."""
+    """A player to be set up.
+
+    Cards that are `waiting` are in play, but since this turn; a player `copies` characters whose
+    abilities they have besides their own, and a `ghost` is in the game for this turn, without life.
+    """
 
     def __init__(
         self,
@@ -51,14 +56,22 @@ class Seat:
         *,
         hand: str = "",
         in_play: str = "",
+        waiting: str = "",
         life: int | None = None,
+        max_life: int | None = None,
+        copies: str = "",
+        ghost: bool = False,
         out: bool = False,
     ) -> None:
         self.role = role
         self.character = character
         self.hand = hand
         self.in_play = in_play
+        self.waiting = waiting
         self.life = life
+        self.max_life = max_life
+        self.copies = copies
+        self.ghost = ghost
         self.out = out
 
 
@@ -74,7 +87,11 @@ class Table(CardTable):
     Cards are named by kind and sign (`bang-7D`), by kind (any copy) or by sign (`4H`, any kind).
     `deck` and `pile` are listed from the top. Cards not named anywhere go to `rest`: under the
     deck, under the pile, or into the hand of a seat. `event` is in force, and `events` are to come,
-    the next one first; every token lies at the seat `stick`.
+    the next one first; every token lies at the seat `stick`. Abilities have been `used` this turn.
+
+    Chance: cards are taken `at_random` from hands in this order, and the next shuffle leaves those
+    that are `shuffled` on top, the first one topmost. What has no name here can be set by
+    `arrange`, which gets the state before anyone looks at it.
     """
 
     def __init__(
@@ -86,19 +103,23 @@ class Table(CardTable):
         turn: int = 0,
         step: str = "play",
         bangs: int = 0,
+        used: str = "",
         number: int = 1,
         extra: bool = False,
         shown: str = "",
         event: str = "",
+        event_spent: bool = False,
         events: str = "",
         first_out: int = NONE,
         leader: int = NONE,
         stick: int = 0,
+        at_random: str = "",
+        shuffled: str = "",
+        arrange: Callable[[Bang], None] = lambda game: None,
         sets: Iterable[str] = (),
         variants: Iterable[str] = (),
         rules: BangRules = RULES,
         seed: str = "scenario",
-        mode: str = STRAIGHT,
     ) -> None:
         rules = BangRules([*rules.sets, STRANGERS])
         setup = Setup("bang", len(seats), seed, (*sets, STRANGERS.id), tuple(variants))
@@ -106,6 +127,7 @@ class Table(CardTable):
         players = _players(seats, box)
         game = Bang(rules, box, Rng.from_seed(seed), players)
         game.turn = Turn(turn, number, STEPS.index(step), bangs, extra)
+        game.turn.uses = [box.index[id] for id in used.split()]
         game.leader = leader
         if leader == NONE:
             game.leader = [seat.role for seat in seats].index(roles.CASTS[len(seats)].first)
@@ -116,22 +138,28 @@ class Table(CardTable):
             assert of_events is not None, "these sets have no events"
             of_events.past = [box.index[id] for id in event.split()]
             of_events.deck = [box.index[id] for id in events.split()][::-1]
+            of_events.spent = event_spent
         for part in game.parts:
             if isinstance(part, EventDeck):
                 named = part.past + part.deck
                 part.aside = [e for e in part.events + part.finals if e not in named]
 
         stock = Stock(box)
-        for seat, player in zip(seats, players, strict=True):
+        for place, (seat, player) in enumerate(zip(seats, players, strict=True)):
             player.hand = stock.take(seat.hand)
-            player.in_play = stock.take(seat.in_play)
+            waiting = stock.take(seat.waiting)
+            game.turn.waiting += waiting
+            player.in_play = stock.take(seat.in_play) + waiting
+            game.copies(place, [box.index[id] for id in seat.copies.split()])
         lay_out(game, stock, deck, pile, rest)
+        lay_out_chance(game, at_random, shuffled)
         for card in players[turn].hand:
             if shown and box.name[card] == shown:
                 game.see(card, EVERYONE)
                 game.turn.duty = card
-        check(game)
-        super().__init__(Match.of(rules, setup, game), mode)
+        arrange(game)
+        check_settled(game)
+        super().__init__(Match.of(rules, setup, game))
 
     # The position
 
@@ -164,11 +192,23 @@ def _players(seats: tuple[Seat, ...], box: Box) -> list[Player]:
         place = box.index[seat.character or next(strangers)]
         sheriff = seat.role == roles.SHERIFF
         most = box.character(place).life + (1 if sheriff else 0)
+        most = most if seat.max_life is None else seat.max_life
         open_role = seat.out or seat.role in roles.CASTS[len(seats)].open
         player = Player(seat.role, EVERYONE if open_role else 1 << number, place, most)
         player.life = most if seat.life is None else seat.life
         if seat.out:
             player.standing = OUT
+        elif seat.ghost:
+            player.standing = GHOST
+        if not player.has_life:
             player.life = 0
         players.append(player)
     return players
+
+
+def check_settled(game: Bang) -> None:
+    """Raise Broken if the rules would not leave the position so between two effects."""
+    check_quiescent(game)
+    for seat, player in enumerate(game.players):
+        draws = bool(game.answering(seat, hand_empty))
+        must(bool(player.hand) or not draws, f"seat {seat} would not be left without a card")

@@ -29,6 +29,17 @@ class Stock:
         raise ValueError(f"There is no card {wanted!r} left.")
 
 
+def lay_out_chance(game: Cards[P], at_random: str, shuffled: str) -> None:
+    """What is taken at random from hands, and lies on top after the next shuffle, if need be."""
+    hands = [card for player in game.players for card in player.hand]
+    in_play = [card for player in game.players for card in player.in_play]
+    taken, mixed = Stock(game.printed), Stock(game.printed)
+    taken.left = hands + game.deck + game.pile + in_play
+    mixed.left = game.pile[::-1] + hands + in_play + game.deck
+    game.rng.coming = taken.take(at_random)
+    game.rng.on_top = mixed.take(shuffled)[::-1]
+
+
 def lay_out(game: Cards[P], stock: Stock, deck: str, pile: str, rest: str | int) -> None:
     """Make deck and pile, put what is left where the rest goes, and let everyone look."""
     game.deck = stock.take(deck)[::-1]

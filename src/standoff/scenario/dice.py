@@ -22,18 +22,20 @@ from functools import partial
 from typing import Final
 
 from standoff.games import roles
+from standoff.games.dice.beers import beer_amount
 from standoff.games.dice.character import Character
 from standoff.games.dice.characters import CHARACTERS
 from standoff.games.dice.faces import ALL_DICE, BEER, DICE, FACES
-from standoff.games.dice.invariants import check
+from standoff.games.dice.invariants import check_quiescent
 from standoff.games.dice.rules import DiceRules
 from standoff.games.dice.setup import cast, seat_player
-from standoff.games.dice.state import ROLL, START, Dice, Player, Turn
+from standoff.games.dice.state import Dice, Player, Turn
+from standoff.games.dice.view import STEPS
 from standoff.kernel.event import EVERYONE
 from standoff.kernel.match import Match
 from standoff.kernel.record import Setup
 from standoff.kernel.rng import Rng
-from standoff.kernel.scenario import STRAIGHT, Scenario
+from standoff.kernel.scenario import Scenario
 
 STRANGERS: Final = tuple(Character(f"stranger_{number}", 8) for number in range(8))
 """Characters without an ability, for the players a scenario says nothing about."""
@@ -53,12 +55,14 @@ class Seat:
         character: str = "",
         *,
         life: int | None = None,
+        max_life: int | None = None,
         arrows: int = 0,
         out: bool = False,
     ) -> None:
         self.role = role
         self.character = character
         self.life = life
+        self.max_life = max_life
         self.arrows = arrows
         self.out = out
 
@@ -72,9 +76,11 @@ renegade = partial(Seat, roles.RENEGADE)
 class DiceTable(Scenario):
     """A position: players clockwise from seat 0, whose turn it is unless said otherwise.
 
-    `roll` are the five dice as they lie after so many `rolls`, and the player is asked about them;
-    without it the turn begins. `coming` are the faces that the next dice show, in the order in
-    which they are thrown; after these all show a Beer, so that nothing happens by chance.
+    `roll` are the five dice as they lie after so many `rolls`, and the player is asked about them,
+    or is at a later `step` of the turn, where the first dice of the faces `used` are spent; without
+    dice the turn begins. `coming` are the faces that the next dice show, in the order in which they
+    are thrown; after these all show a Beer, so that nothing happens by chance. The pile has the
+    arrows that no player has.
     """
 
     resting = frozenset({"ask-roll", "ask-heal"})
@@ -86,21 +92,25 @@ class DiceTable(Scenario):
         number: int = 1,
         roll: str = "",
         rolls: int = 1,
+        step: str = "",
+        used: str = "",
         coming: str = "",
         seed: str = "scenario",
-        mode: str = STRAIGHT,
     ) -> None:
         players = _players(seats)
         game = Dice(RULES, RULES.characters, Rng.from_seed(seed), players)
         game.arrows -= sum(player.arrows for player in players)
-        game.turn = Turn(turn, number, ROLL if roll else START)
+        game.turn = Turn(turn, number, STEPS.index(step or ("roll" if roll else "start")))
         if roll:
             game.turn.dice = _faces(roll)
             game.turn.rolls = rolls
             game.turn.rolled = ALL_DICE
-        game.coming = _faces(coming) + [BEER] * CALM
-        check(game)
-        super().__init__(Match.of(RULES, Setup("dice", len(seats), seed), game), mode)
+            game.turn.own_beer = beer_amount(game, turn) if step == "beer" else 1
+        for face in _faces(used):
+            game.turn.use(game.turn.next_die(face))
+        game.rng.coming = _faces(coming) + [BEER] * CALM
+        check_quiescent(game)
+        super().__init__(Match.of(RULES, Setup("dice", len(seats), seed), game))
 
     # Choices people make all the time
 
@@ -165,6 +175,8 @@ def _players(seats: tuple[Seat, ...]) -> list[Player]:
         kind = kinds[seat.character or next(strangers)]
         player = seat_player(number, len(seats), seat.role, RULES.characters, kind)
         player.arrows = seat.arrows
+        if seat.max_life is not None:
+            player.max_life = player.life = seat.max_life
         if seat.life is not None:
             player.life = seat.life
         if seat.out:

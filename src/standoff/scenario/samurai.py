@@ -23,7 +23,7 @@ from standoff.games.samurai import roles
 from standoff.games.samurai.box import Box
 from standoff.games.samurai.cards import KINDS
 from standoff.games.samurai.characters import CHARACTERS
-from standoff.games.samurai.invariants import check
+from standoff.games.samurai.invariants import check_quiescent
 from standoff.games.samurai.rules import SamuraiRules
 from standoff.games.samurai.setup import seat_player
 from standoff.games.samurai.sources import Character
@@ -32,8 +32,7 @@ from standoff.games.samurai.view import STEPS
 from standoff.kernel.match import Match
 from standoff.kernel.record import Setup
 from standoff.kernel.rng import Rng
-from standoff.kernel.scenario import STRAIGHT
-from standoff.scenario.cards import CardTable, Stock, lay_out
+from standoff.scenario.cards import CardTable, Stock, lay_out, lay_out_chance
 
 STRANGERS: Final = tuple(Character(f"stranger_{number}", 4) for number in range(7))
 """Characters without an ability, for the players a scenario says nothing about."""
@@ -88,7 +87,9 @@ class SamuraiTable(CardTable):
     """A position: players clockwise from seat 0, who is in the Play phase unless said otherwise.
 
     Cards are named by their kind. `deck` and `pile` are listed from the top. Cards not named
-    anywhere go to `rest`: under the deck, under the pile, or into the hand of a seat.
+    anywhere go to `rest`: under the deck, under the pile, or into the hand of a seat. Cards are
+    taken `at_random` from hands in this order; the next shuffle leaves those that are `shuffled` on
+    top, the first one topmost.
     """
 
     def __init__(
@@ -100,8 +101,9 @@ class SamuraiTable(CardTable):
         turn: int = 0,
         step: str = "play",
         weapons: int = 0,
+        at_random: str = "",
+        shuffled: str = "",
         seed: str = "scenario",
-        mode: str = STRAIGHT,
     ) -> None:
         setup = Setup("samurai", len(seats), seed)
         players = _players(seats)
@@ -114,8 +116,9 @@ class SamuraiTable(CardTable):
             player.hand = stock.take(seat.hand)
             player.in_play = stock.take(seat.in_play)
         lay_out(game, stock, deck, pile, rest)
-        check(game)
-        super().__init__(Match.of(RULES, setup, game), mode)
+        lay_out_chance(game, at_random, shuffled)
+        check_quiescent(game)
+        super().__init__(Match.of(RULES, setup, game))
 
     @property
     def game(self) -> Samurai:

@@ -26,6 +26,7 @@ import standoff
 from standoff.games import GAMES
 from standoff.kernel.view import Catalog
 from standoff.server import protocol, session
+from standoff.server.film import OPEN
 from standoff.server.lobby import Lobby, offers
 from standoff.server.metrics import Metrics
 from standoff.server.pages import BUILT, Pages
@@ -42,7 +43,7 @@ from standoff.server.protocol import (
     Replay,
     Settings,
 )
-from standoff.server.replay import OPEN, compressed
+from standoff.server.replay import compressed
 from standoff.server.security import (
     COOKIE,
     Gate,
@@ -53,7 +54,7 @@ from standoff.server.security import (
     new_guest,
 )
 from standoff.server.storage import Storage
-from standoff.server.table import Timing
+from standoff.server.table import Seeds, Timing, unguessable
 
 A_YEAR: Final = 365 * 24 * 3600
 NOT_FOUND: Final = frozenset({"no-game", "no-match", "no-table"})
@@ -74,6 +75,8 @@ class Config(Struct, frozen=True):
     url: str | None = None
     """Where people find it, if not where the request says: https://standoff.example"""
     timing: Timing = Timing()
+    seeds: Seeds = unguessable
+    """Where the seed of every match comes from."""
     limits: Limits = Limits()
     pages: Path = BUILT
     """The folder of the front end."""
@@ -203,8 +206,9 @@ async def replayed(
     if found is None:
         raise Refusal("no-match", "There is no finished match of that id.")
     names = await server.storage.names(match, found.record.setup.players)
+    film = await server.storage.film(match)
     async with server.replaying:  # one at a time: tables go first
-        body = await asyncio.to_thread(compressed, found, names, view)
+        body = await asyncio.to_thread(compressed, found, names, view, film)
     headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
         body, headers = gzip.decompress(body), {}
@@ -248,7 +252,7 @@ def application(config: Config) -> Gate:
         async with Storage(config.database) as server.storage:
             server.signer = Signer(await server.storage.key("cookie", token_hex(32)))
             async with Lobby(
-                server.storage, config.timing, config.limits, server.metrics
+                server.storage, config.timing, config.seeds, config.limits, server.metrics
             ) as server.lobby:
                 yield
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import time
 from functools import cache
 from secrets import choice
 from typing import Final, Self
@@ -16,10 +17,12 @@ from standoff.server.metrics import Metrics
 from standoff.server.protocol import Mine, Offer, Refusal, Settings, Start
 from standoff.server.security import Guest, Limits
 from standoff.server.storage import Storage
-from standoff.server.table import Kept, Table, Timing, laid
+from standoff.server.table import Kept, Seeds, Table, Timing, laid
 
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is read for something else
 CODE_LENGTH: Final = 8
+LAST_SECONDS: Final = 2.0
+"""In which tables are put down when the server stops."""
 
 log = logging.getLogger(__name__)
 
@@ -27,9 +30,12 @@ log = logging.getLogger(__name__)
 class Lobby:
     """Every open table by its code. Use it as an async context."""
 
-    def __init__(self, storage: Storage, timing: Timing, limits: Limits, metrics: Metrics) -> None:
+    def __init__(
+        self, storage: Storage, timing: Timing, seeds: Seeds, limits: Limits, metrics: Metrics
+    ) -> None:
         self._storage = storage
         self._timing = timing
+        self._seeds = seeds
         self._limits = limits
         self._metrics = metrics
         self._tables: dict[str, Table] = {}
@@ -45,9 +51,12 @@ class Lobby:
         return self
 
     async def __aexit__(self, *_: object) -> None:
+        tables = [*self._tables.values()]
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        until = time.monotonic() + LAST_SECONDS
+        await asyncio.gather(*(_put_down(table, until) for table in tables))
 
     def find(self, code: str) -> Table:
         if code not in self._tables:
@@ -94,7 +103,7 @@ class Lobby:
             visitor.set()
 
     def _table(self, code: str, kept: Kept) -> Table:
-        table = Table(code, kept, self._storage, self._timing, self._metrics)
+        table = Table(code, kept, self._storage, self._timing, self._seeds, self._metrics)
         table.on_change = self._changed
         return table
 
@@ -112,6 +121,15 @@ class Lobby:
 
         task.add_done_callback(closed)
         self._changed()
+
+
+async def _put_down(table: Table, until: float) -> None:
+    """Keep where a match stands; what there is no time for has an older position."""
+    if time.monotonic() < until:
+        try:
+            await table.keep()
+        except Exception:
+            log.exception("position not kept", extra={"table": table.code})
 
 
 @cache

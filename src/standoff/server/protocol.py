@@ -27,7 +27,7 @@ View = BangView | DiceView | SamuraiView
 """What a seat may know of the table; its `game` says which it is."""
 
 Phase = Literal["open", "playing", "over", "frozen", "closed"]
-By = Literal["person", "bot", "clock"]
+By = Literal["person", "bot", "clock", "rules"]
 
 Word = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z_]+$")]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]

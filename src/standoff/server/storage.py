@@ -19,15 +19,18 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import (
     Column,
     Connection,
+    Delete,
     Float,
     Insert,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
     Text,
     Update,
     bindparam,
+    delete,
     event,
     insert,
     make_url,
@@ -38,6 +41,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from standoff.kernel.record import Setup
+from standoff.server.position import Progress
 from standoff.server.protocol import Past, Played
 from standoff.server.security import Guest
 from standoff.server.stream import Deal, Entry
@@ -57,6 +61,7 @@ TABLES: Final = Table(
     Column("closed", Integer, nullable=False, index=True),
     Column("data", Text, nullable=False),
     Column("changed_at", Float, nullable=False),
+    Column("position", Text),
 )
 MATCHES: Final = Table(
     "matches",
@@ -88,6 +93,14 @@ ENTRIES: Final = Table(
     Column("at", Float, nullable=False),
 )
 
+FILMS: Final = Table(
+    "films",
+    METADATA,
+    Column("match", String(40), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+)
+
 _ADD_KEY: Final = insert(KEYS)
 _ADD_TABLE: Final = insert(TABLES)
 _SAVE_TABLE: Final = (
@@ -95,6 +108,14 @@ _SAVE_TABLE: Final = (
     .where(TABLES.c.code == bindparam("of"))
     .values(data=bindparam("data"), closed=bindparam("closed"), changed_at=bindparam("changed_at"))
 )
+_CLOSE_TABLE: Final = _SAVE_TABLE.values(position=None)
+_KEEP_POSITION: Final = (
+    update(TABLES).where(TABLES.c.code == bindparam("of")).values(position=bindparam("position"))
+)
+_CUT_FILM: Final = delete(FILMS).where(
+    FILMS.c.match == bindparam("of"), FILMS.c.number >= bindparam("first")
+)
+_ADD_PART: Final = insert(FILMS)
 _ADD_MATCH: Final = insert(MATCHES)
 _END_MATCH: Final = (
     update(MATCHES)
@@ -109,7 +130,8 @@ MOST_PAST: Final = 50
 """Matches that a guest is shown, the newest."""
 
 Row = dict[str, Any]
-Write = tuple[Insert | Update, Row, "asyncio.Future[None]"]
+Change = tuple[Insert | Update | Delete, Row]
+Write = tuple[Sequence[Change], "asyncio.Future[None]"]
 
 
 class NotSaved(Exception):
@@ -150,11 +172,11 @@ class Storage:
 
     async def add_table(self, code: str, data: bytes) -> None:
         row = {"code": code, "closed": 0, "data": data.decode(), "changed_at": time.time()}
-        await self._write(_ADD_TABLE, row)
+        await self._write((_ADD_TABLE, row))
 
     async def save_table(self, code: str, data: bytes, *, closed: bool) -> None:
         row = {"of": code, "closed": int(closed), "data": data.decode(), "changed_at": time.time()}
-        await self._write(_SAVE_TABLE, row)
+        await self._write((_CLOSE_TABLE if closed else _SAVE_TABLE, row))
 
     async def add_match(self, code: str, deal: Deal, guests: Mapping[int, Guest]) -> None:
         """A match, and the guests who play it, by their seats."""
@@ -169,25 +191,25 @@ class Storage:
             {"match": deal.id, "seat": seat, "guest": guest.id, "name": guest.name}
             for seat, guest in guests.items()
         ]
-        await asyncio.gather(
-            self._write(_ADD_MATCH, row), *(self._write(_ADD_PLAYER, player) for player in players)
-        )
+        await self._write((_ADD_MATCH, row), *((_ADD_PLAYER, player) for player in players))
 
     async def add_entry(self, match: str, number: int, entry: Entry) -> None:
-        row = {
-            "match": match,
-            "number": number,
-            "seat": entry.seat,
-            "key": entry.key,
-            "by": entry.by,
-            "at": time.time(),
-        }
-        await self._write(_ADD_ENTRY, row)
+        await self._write(_entered(match, number, entry))
 
-    async def end_match(self, played: Played) -> None:
+    async def keep(self, code: str, match: str, progress: Progress) -> None:
+        """How far the match of a table has come."""
+        await self._write(*_kept(code, match, progress))
+
+    async def renew(
+        self, code: str, match: str, number: int, entry: Entry, progress: Progress
+    ) -> None:
+        """Other rules have taken the match up, as an entry says."""
+        await self._write(_entered(match, number, entry), *_kept(code, match, progress))
+
+    async def end_match(self, code: str, played: Played, progress: Progress) -> None:
         data = msgspec.json.encode(played).decode()
         row = {"of": played.match, "played": data, "finished_at": time.time()}
-        await self._write(_END_MATCH, row)
+        await self._write((_END_MATCH, row), *_kept(code, played.match, progress))
 
     async def key(self, name: str, fresh: str) -> str:
         """The key of that name, which is `fresh` if there was none."""
@@ -195,7 +217,7 @@ class Storage:
             kept = await connection.scalar(select(KEYS.c.value).where(KEYS.c.name == name))
         if kept is not None:
             return str(kept)
-        await self._write(_ADD_KEY, {"name": name, "value": fresh})
+        await self._write((_ADD_KEY, {"name": name, "value": fresh}))
         return fresh
 
     # Reading
@@ -205,6 +227,13 @@ class Storage:
         async with self._engine.connect() as connection:
             rows = await connection.execute(query.order_by(TABLES.c.code))
         return [(code, data.encode()) for code, data in rows]
+
+    async def position(self, code: str) -> bytes | None:
+        """Where the match of a table stands, if it was kept."""
+        query = select(TABLES.c.position).where(TABLES.c.code == code)
+        async with self._engine.connect() as connection:
+            data = await connection.scalar(query)
+        return None if data is None else str(data).encode()
 
     async def match(self, id: str) -> tuple[Deal, list[Entry]]:
         """A match with all that was done in it."""
@@ -222,6 +251,12 @@ class Storage:
         async with self._engine.connect() as connection:
             data = await connection.scalar(select(MATCHES.c.played).where(MATCHES.c.id == id))
         return None if data is None else msgspec.json.decode(data, type=Played)
+
+    async def film(self, match: str) -> list[bytes]:
+        """What was seen of a match, in parts; none if it was not kept."""
+        query = select(FILMS.c.data).where(FILMS.c.match == match).order_by(FILMS.c.number)
+        async with self._engine.connect() as connection:
+            return [bytes(row.data) for row in await connection.execute(query)]
 
     async def names(self, match: str, players: int) -> tuple[str | None, ...]:
         """Who sat where; None for bots, and for everyone if it was not kept."""
@@ -248,9 +283,10 @@ class Storage:
 
     # How it writes
 
-    async def _write(self, statement: Insert | Update, row: Row) -> None:
+    async def _write(self, *changes: Change) -> None:
+        """All of them or none."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._writes.put_nowait((statement, row, done))
+        self._writes.put_nowait((changes, done))
         await done
 
     async def _write_all(self) -> None:
@@ -268,23 +304,47 @@ class Storage:
                 self._writes.task_done()
 
     async def _commit(self, batch: Sequence[Write]) -> None:
-        grouped: dict[int, tuple[Insert | Update, list[Row]]] = {}
-        for statement, row, _ in batch:
+        grouped: dict[int, tuple[Insert | Update | Delete, list[Row]]] = {}
+        for statement, row in (change for changes, _ in batch for change in changes):
             grouped.setdefault(id(statement), (statement, []))[1].append(row)
         async with self._engine.begin() as connection:
             for statement, rows in grouped.values():
                 await connection.execute(statement, rows)
-        for _, _, done in batch:
+        for _, done in batch:
             if not done.cancelled():
                 done.set_result(None)
 
     async def _commit_alone(self, write: Write) -> None:
+        _, done = write
         try:
             await self._commit([write])
         except Exception as error:
-            if not write[2].cancelled():
+            if not done.cancelled():
                 lost = isinstance(error, OperationalError | InterfaceError | OSError)
-                write[2].set_exception(NotSaved(str(error)) if lost else error)
+                done.set_exception(NotSaved(str(error)) if lost else error)
+
+
+def _entered(match: str, number: int, entry: Entry) -> Change:
+    row = {
+        "match": match,
+        "number": number,
+        "seat": entry.seat,
+        "key": entry.key,
+        "by": entry.by,
+        "at": time.time(),
+    }
+    return _ADD_ENTRY, row
+
+
+def _kept(code: str, match: str, progress: Progress) -> list[Change]:
+    position = progress.position.decode()
+    changes: list[Change] = [(_KEEP_POSITION, {"of": code, "position": position})]
+    if progress.part is not None:
+        number, data = progress.part
+        # It may have been written, and nobody was told.
+        changes.append((_CUT_FILM, {"of": match, "first": number}))
+        changes.append((_ADD_PART, {"match": match, "number": number, "data": data}))
+    return changes
 
 
 def _past(row: Any, seated: dict[tuple[str, int], str]) -> Past:

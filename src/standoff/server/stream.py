@@ -4,23 +4,34 @@ What a seat is told of a version depends on nothing but the entries up to it, so
 kept for those who come back, and a restart changes no version and no serial.
 """
 
+from collections.abc import Sequence
 from hashlib import blake2b
 from secrets import token_hex
 
 from msgspec import UNSET, Struct
 
 import standoff
+from standoff.kernel.match import Match
 from standoff.kernel.record import FORMAT, Record, Setup
 from standoff.kernel.text import Text
+from standoff.server.film import Film, everyone
 from standoff.server.protocol import Because, By, Ended, Played, Refusal, Update, View, Why
 
 
 class Entry(Struct, frozen=True):
-    """What a seat did: it answered with a key, or took back."""
+    """What a seat did: it answered with a key, or took back; or other rules went on from here."""
 
     seat: int
     key: str | None
     by: By
+
+
+def give(match: Match, entry: Entry) -> None:
+    """Let a match take an entry, or raise why it does not fit."""
+    if entry.key is None:
+        match.take_back(entry.seat)
+    else:
+        match.answer(entry.key, entry.seat)
 
 
 class Deal(Struct, frozen=True):
@@ -64,10 +75,20 @@ def _sight(view: View, seat: int) -> tuple[tuple[int | None, ...], int | None]:
 class Stream:
     """A match in progress."""
 
-    def __init__(self, dealt: Deal) -> None:
+    def __init__(
+        self,
+        dealt: Deal,
+        match: Match | None = None,
+        film: Film | None = None,
+        events: Sequence[int | None] = (),
+    ) -> None:
+        if match is None:
+            match = standoff.replay(Record(FORMAT, dealt.setup, ()))
         self.deal = dealt
-        self.match = standoff.replay(Record(FORMAT, dealt.setup, ()))
-        self._events = [len(self.match.events)]  # how many there were at each version
+        self.match = match
+        self.film = film or Film(match.copy(), everyone(dealt.setup.players))
+        self.events = [*events] or [len(match.events)]
+        """How many there were at each version; None if what happened then is told otherwise now."""
 
     @property
     def id(self) -> str:
@@ -75,43 +96,31 @@ class Stream:
 
     @property
     def version(self) -> int:
-        return len(self._events) - 1
+        return len(self.events) - 1
 
     def take(self, entry: Entry) -> None:
         """The next version: the entry fits, for it was checked before it was stored."""
-        if entry.key is None:
-            self.match.take_back(entry.seat)
-        else:
-            self.match.answer(entry.key, entry.seat)
-        self._events.append(len(self.match.events))
+        give(self.match, entry)
+        self.events.append(len(self.match.events))
 
     def check(self, seat: int, serial: int, key: str) -> None:
         """Refuse an answer that the open question does not have."""
-        if self.match.over:
-            raise Refusal("over", "The match is over.")
-        decision = self.match.decision_for(seat)
-        open_serial, options = decision.serial, decision.options
-        if seat != decision.seat:
-            if not decision.asides:
-                raise Refusal("not-asked", "You are not asked anything now.")
-            open_serial, options = decision.asides[0].serial, decision.asides[0].options
-        if serial != open_serial:
-            raise Refusal("stale", f"Question {serial} is not open.")
-        if all(option.key != key for option in options):
-            raise Refusal("unknown", "You have no such option now.")
+        try:
+            self.match.check(key, seat, serial)
+        except standoff.IllegalAnswer as error:
+            raise Refusal(error.code, str(error)) from None
 
     def update(self, seat: int, since: int | None, seconds: float | None) -> Update:
         """What the seat is told now, if it knows the stream up to version `since`."""
         match = self.match
-        if since is not None and since > self.version:
-            since = None
+        told = self.events[since] if since is not None and since <= self.version else None
         result = match.result
         setup = self.deal.setup
         return Update(
             match=self.id,
-            since=since,
+            since=None if told is None else since,
             version=self.version,
-            events=tuple(match.events_for(seat, 0 if since is None else self._events[since])),
+            events=tuple(match.events_for(seat, told or 0)),
             view=match.view(seat),
             decision=None if match.over else match.decision_for(seat),
             seconds=seconds,
@@ -134,36 +143,19 @@ class Stream:
         card = match.explain(why.card)
         seats = [match.explain(why.card, target) for target in range(len(view.players))]
         particular = tuple(None if reason == card else reason for reason in seats)
-        after = self._after(seat, view, why.card)
+        after = self._after(why.card)
         if after is None or _sight(after, seat) == _sight(view, seat):
             return Because(why.id, card, particular, None, None)
         distances, reach = _sight(after, seat)
         return Because(why.id, card, particular, distances, reach)
 
-    def _after(self, seat: int, view: View, card: str) -> View | None:
-        """What the seat would see once it has played that card, where that is certain.
-
-        It is tried in a fork, in which all that the seat cannot know lies elsewhere: whatever
-        comes of it, it tells nothing. Where chance, a role or a card that is not in play has a
-        say, it is not certain.
-        """
-        plain = [
-            option.key
-            for option in self.match.decision_for(seat).options
-            if option.card == card and (option.seat, option.kind, option.pick) == (None, None, None)
-        ]
-        if not plain:
-            return None
-        twin = self.match.fork(seat, token_hex(16))
-        told, drawn = len(twin.events), twin.game.rng.counter
-        twin.answer(plain[0])
-        there = {card, *(lying for player in view.players for lying in player.in_play)}
-        for event, words in zip(twin.events[told:], twin.events_for(seat, told), strict=True):
-            secret = "role" in words.args or words.args.get("card", card) not in there
-            if secret or event.hidden_from(standoff.SPECTATOR):
-                return None
-        after: View = twin.view(seat)
-        return after if twin.game.rng.counter == drawn else None
+    def _after(self, card: str) -> View | None:
+        """What the asked seat would see once it has played that card, where that is certain."""
+        for option in self.match.decision.options:
+            if option.card == card and (option.seat, option.kind, option.pick) == (None,) * 3:
+                after: View | None = self.match.preview(option.key, token_hex(16))
+                return after
+        return None
 
     def played(self) -> Played:
         """The finished match, to keep."""

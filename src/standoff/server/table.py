@@ -21,6 +21,7 @@ from standoff.bots import BOTS, Bot, best
 from standoff.bots.bot import View
 from standoff.kernel.record import Setup
 from standoff.server.metrics import Metrics
+from standoff.server.position import RENEWED, TakenUp, is_due, progress, taken_up
 from standoff.server.protocol import (
     Answer,
     Because,
@@ -72,6 +73,14 @@ class Timing(Struct, frozen=True):
     """A table that everyone has left is kept, unless a match is played there."""
 
 
+Seeds = Callable[[], str]
+
+
+def unguessable() -> str:
+    """The seed of a match, from the operating system."""
+    return token_hex(32)
+
+
 class Place(Struct, frozen=True):
     """A seat as it is stored: whose it is, or nobody's and thus a bot's."""
 
@@ -96,7 +105,7 @@ class Kept(Struct, frozen=True):
 def laid(settings: Settings, host: Guest) -> Kept:
     """A new table, where the host sits among bots; refused if the engine cannot deal it."""
     try:
-        standoff.replay(standoff.Record(1, _setup(settings), ()))
+        standoff.replay(standoff.Record(1, _setup(settings, seed="any"), ()))
     except standoff.StandoffError as error:
         raise Refusal("setup", str(error)) from None
     bots = BOTS[settings.game]
@@ -126,7 +135,13 @@ class Table:
     """A table that is open in this process."""
 
     def __init__(
-        self, code: str, kept: Kept, storage: Storage, timing: Timing, metrics: Metrics
+        self,
+        code: str,
+        kept: Kept,
+        storage: Storage,
+        timing: Timing,
+        seeds: Seeds,
+        metrics: Metrics,
     ) -> None:
         self.code = code
         self.kept = kept
@@ -135,6 +150,7 @@ class Table:
         self.on_change: Callable[[], None] = lambda: None
         self._storage = storage
         self._timing = timing
+        self._seeds = seeds
         self._metrics = metrics
         self._inbox: asyncio.Queue[tuple[Act, asyncio.Future[None]]]
         self._inbox = asyncio.Queue(MOST_WAITING)
@@ -153,14 +169,42 @@ class Table:
         """Take up the match where it was left."""
         if self.kept.match is None:
             return
-        dealt, entries = await self._storage.match(self.kept.match)
         try:
-            self.stream = Stream(dealt)
-            for entry in entries:
-                self.stream.take(entry)
-            self._question()
+            if self.kept.phase == "over":
+                await self._look_back(self.kept.match)
+            else:
+                await self._take_up(self.kept.match)
         except Exception:
             self._freeze()
+
+    async def _take_up(self, match: str) -> None:
+        stream, renewed = await self._taken_up(match)
+        if renewed is not None:
+            at = stream.version - 1
+            await self._storage.renew(self.code, match, at, RENEWED, renewed)
+        self.stream = stream
+        self._question()
+
+    async def _look_back(self, match: str) -> None:
+        """Show how the last match ended; if it would end otherwise now, wait for the next one."""
+        played = await self._storage.played(match)
+        try:
+            stream, _ = await self._taken_up(match)
+        except standoff.StandoffError:
+            stream = None
+        if stream is None or played is None or stream.match.result != played.record.result:
+            await self._save(phase="open", match=None)
+        else:
+            self.stream = stream
+
+    async def _taken_up(self, match: str) -> TakenUp:
+        dealt, entries = await self._storage.match(match)
+        return taken_up(dealt, await self._storage.position(self.code), entries)
+
+    async def keep(self) -> None:
+        """Keep where the match stands, so that other rules can go on with it."""
+        if self.stream is not None and self.phase == "playing" and not self._ending():
+            await self._keep(self.stream)
 
     # What others see of it
 
@@ -342,7 +386,7 @@ class Table:
     async def _start(self, guest: Guest, keep: tuple[int, ...], rotate: bool) -> None:
         self._host_only(guest)
         self._between_matches()
-        setup = _setup(self.kept.settings)
+        setup = _setup(self.kept.settings, self._seeds())
         if self.stream is not None:
             try:
                 next_match = standoff.rematch(
@@ -433,12 +477,24 @@ class Table:
             self._backs = 0
         if stream.match.over:
             await self._finish(stream)
+            return
+        self._question()
+        if is_due(stream):
+            await self._keep(stream)
+
+    async def _keep(self, stream: Stream) -> None:
+        try:
+            film, reached = progress(stream)
+            await self._storage.keep(self.code, stream.id, reached)
+        except NotSaved:
+            log.warning("position not saved", extra={"table": self.code})
         else:
-            self._question()
+            stream.film = film
 
     async def _finish(self, stream: Stream) -> None:
         """Store the whole match; the end is shown when it can be looked up."""
-        await self._storage.end_match(stream.played())
+        _, reached = progress(stream)
+        await self._storage.end_match(self.code, stream.played(), reached)
         self._pulse += 1
         await self._save(phase="over")
 
@@ -621,12 +677,11 @@ def _settle(done: asyncio.Future[None], refusal: Refusal | None = None) -> None:
         done.exception()  # whoever asked may have gone
 
 
-def _setup(settings: Settings) -> Setup:
-    """A match to deal, its chance from the operating system."""
+def _setup(settings: Settings, seed: str) -> Setup:
     return Setup(
         game=settings.game,
         players=settings.players,
-        seed=token_hex(32),
+        seed=seed,
         sets=settings.sets,
         variants=settings.variants,
         options=settings.options,

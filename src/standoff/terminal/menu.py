@@ -3,13 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
+from standoff.kernel.choice import SPENDS, TOGETHER
 from standoff.kernel.decision import Option
-
-SPENDS: Final = frozenset({"play", "discard"})
-"""The verbs whose card is one of the player's own hand."""
-
-MASKS: Final = frozenset({"reroll"})
-"""The verbs whose number is a mask of things that are chosen together, such as dice."""
 
 FIELDS: Final = ("verb", "kind", "seat", "pick", "number")
 """What is asked after the card, in this order."""
@@ -36,9 +31,9 @@ def first(options: Sequence[Option], hand: Sequence[str]) -> Menu:
 
     A question that no card of the hand answers has a plain list, or takes several numbers at once.
     """
-    if any(option.verb in MASKS for option in options):
+    if any(option.tone == TOGETHER for option in options):
         return several(options)
-    spent = [option for option in options if option.verb in SPENDS and option.card in hand]
+    spent = [option for option in options if option.tone == SPENDS and option.card in hand]
     cards = hand if spent else ()
     ways = [tuple(option for option in spent if option.card == card) for card in cards]
     ways += [(option,) for option in options if option not in spent]
@@ -47,9 +42,10 @@ def first(options: Sequence[Option], hand: Sequence[str]) -> Menu:
 
 def several(options: Sequence[Option]) -> Menu:
     """Things that are chosen together have the numbers of their places; then comes the rest."""
-    chosen = {_places(o.number): o for o in options if o.verb in MASKS and o.number is not None}
+    masks = [o for o in options if o.tone == TOGETHER]
+    chosen = {_places(o.number): o for o in masks if o.number is not None}
     ways = {min(places): (o,) for places, o in chosen.items() if len(places) == 1}
-    rest = [option for option in options if option.verb not in MASKS]
+    rest = [option for option in options if option.tone != TOGETHER]
     for number, option in enumerate(rest, max(ways, default=0) + 1):
         ways[number] = (option,)
         chosen[frozenset({number})] = option

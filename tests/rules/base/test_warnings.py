@@ -158,3 +158,23 @@ def test_cards_that_do_nothing_now(table: SetUp) -> None:
 def test_cards_that_heal_someone(table: SetUp) -> None:
     t = table(sheriff(hand="beer-6H saloon"), outlaw(life=2), outlaw(), renegade())
     assert warned(t) == {"play:beer-6H": NO_EFFECT}
+
+
+def test_what_costs_two_life_points_is_warned_of_with_two_left(table: SetUp) -> None:
+    """FC-65: one who can still react; to lose a card in play is no such thing."""
+    sets = ["fistful_of_cards"]
+    seats = [sheriff(life=2, hand="missed-2S"), outlaw(), outlaw(), renegade()]
+    events = "russian_roulette a_fistful_of_cards"
+    t = table(*seats, sets=sets, events=events, number=5, step="start")
+    assert warned(t) == {"take-two": LAST_LIFE}
+    t.choose("play", "missed")
+    seats = [
+        sheriff(hand="bang-7D"),
+        outlaw(life=1, hand="missed-2S", in_play="scope"),
+        outlaw(),
+        renegade(),
+    ]
+    t = table(*seats, sets=sets, event="ricochet")
+    t.choose("use", "bang-7D", pick="scope")
+    assert warned(t) == {}
+    t.choose("play", "missed")

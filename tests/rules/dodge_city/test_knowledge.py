@@ -1,5 +1,6 @@
 """Equal cards of two printings: nobody can tell them apart (DC-2, B-11)."""
 
+from standoff.games.bang.data.state import Bang
 from standoff.scenario.bang import outlaw, renegade, sheriff
 from tests.conftest import SetUp
 
@@ -12,19 +13,24 @@ def test_taken_at_random_the_other_one_is_no_longer_known(table: SetUp) -> None:
         outlaw(),
         renegade(),
         step="draw",
+        arrange=lambda game: game.see(game.players[1].hand[0], 1 << 0),
     )
-    t.game.see(t.player(1).hand[0], 1 << 0)
     t.choose("draw-hand", seat=1)
     assert "panic-JH" in t.hand(0)
     assert t.match.view(0).players[1].hand == ()
     assert t.match.view(1).players[1].hand == ("panic-JH",)
 
 
+def show_the_hand(game: Bang) -> None:
+    for card in game.players[0].hand:
+        game.see(card)
+
+
 def test_played_or_discarded_the_other_one_is_no_longer_known(table: SetUp) -> None:
     """DC-2, B-11: whichever it was."""
-    t = table(sheriff(hand="bang-5C bang-5C"), outlaw(), outlaw(), renegade(), bangs=0)
-    for card in t.player(0).hand:
-        t.game.see(card)
+    t = table(
+        sheriff(hand="bang-5C bang-5C"), outlaw(), outlaw(), renegade(), arrange=show_the_hand
+    )
     t.play("bang-5C", at=1)
     assert t.match.view(2).players[0].hand == ()
     assert t.match.view(0).players[0].hand == ("bang-5C",)

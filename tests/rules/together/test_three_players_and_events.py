@@ -173,3 +173,18 @@ def test_beer_with_a_ghost_at_the_table(table: SetUp) -> None:
     t.choose("take-it")
     t.choose("play", "beer")
     assert t.life(0) == 1
+
+
+def test_the_leader_goes_out_in_the_very_first_turn(table: SetUp) -> None:
+    """EV-5, EV-11: the next Leader's first turn is the second one of a Leader."""
+    t = table(
+        deputy(life=1, hand="duel-QD"),
+        outlaw(),
+        renegade(hand="bang-2D"),
+        events="the_doctor high_noon",
+        number=1,
+    )
+    t.play("duel", at=2)
+    t.choose("discard", "bang-2D")
+    t.asked(1, "ask-main")
+    assert (t.is_out(0), t.match.view(1).leader, t.event()) == (True, 1, "the_doctor")

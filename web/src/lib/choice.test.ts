@@ -27,9 +27,9 @@ test("a place stands for the options that name it", () => {
 });
 
 test("the deck and the pile stand for what is drawn from them", () => {
-  const deck = option("draw");
-  const pile = option("draw-pile:beer-6H", { card: "beer-6H" });
-  const hand = option("draw-hand@2", { seat: 2 });
+  const deck = option("draw", { tone: "gains" });
+  const pile = option("draw-pile:beer-6H", { card: "beer-6H", tone: "gains" });
+  const hand = option("draw-hand@2", { seat: 2, tone: "gains" });
   expect(optionsAt({ at: "deck" }, [deck, pile, hand], 0)).toEqual([deck]);
   expect(optionsAt({ at: "pile", card: "beer-6H" }, [deck, pile, hand], 0)).toEqual([pile]);
   expect(optionsAt({ at: "pile", card: null }, [deck, pile, hand], 0)).toEqual([]);

@@ -33,7 +33,7 @@ export function optionsAt(place: Place, options: readonly Option[], you: number 
       case "pile":
         return place.card !== null && option.card === place.card;
       case "deck":
-        return option.verb === "draw" && !option.card && option.seat == null;
+        return option.tone === "gains" && !option.card && option.seat == null;
     }
   });
 }

@@ -107,7 +107,7 @@ test("a refused answer can be given again, with the reason on the screen", async
 });
 
 test("while another is asked, only what one may do meanwhile is on offer", async () => {
-  const use = { key: "use=sid", verb: "use", text: { id: "option-use" }, kind: "sid" };
+  const use = { key: "use=sid", verb: "use", tone: "aside", text: { id: "option-use" }, kind: "sid" };
   await tell(2, { decision: decision({ seat: 2, options: [], asides: [{ seat: 0, serial: 7, options: [use] }] }) });
   expect(play.asked).toMatchObject({ serial: 7, aside: true });
   await tell(3, { decision: decision({ seat: 2, options: [] }) });

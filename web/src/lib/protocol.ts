@@ -300,7 +300,7 @@ export interface Opened {
   link: string;
 }
 
-/** One possible answer. Its key means the same in every state of every match. */
+/** One possible answer. Its key means the same in every state of every match. The tone says what it is, whatever its verb: it spends a card, uses an ability, gains a card, costs what is at stake, ends something, ... */
 export interface Option {
   key: string;
   verb: string;
@@ -310,6 +310,7 @@ export interface Option {
   seat?: number | null;
   pick?: string | null;
   number?: number | null;
+  tone?: string;
 }
 
 /** A finished match that you played. */
@@ -344,6 +345,7 @@ export interface Record {
   setup: Setup;
   answers: RecordAnswer[];
   result?: Result | null;
+  rules?: string[];
 }
 
 /** One answer of a match; the seat is another than the one asked when it was an aside. */

@@ -8,21 +8,21 @@ from standoff.bots.gambler import answers
 from standoff.bots.gambler.beliefs import Beliefs
 from standoff.bots.gambler.situation import Situation
 from standoff.bots.judgement import Judgement, best
+from standoff.games.dice.matters import AIM, HEAL, HIT, RELIEVE, RETURN, ROLL
 from standoff.kernel.decision import Decision
 from standoff.kernel.rng import Rng
 
 Judge = Callable[[Situation, Decision], list[Judgement]]
 
 JUDGES: Final[dict[str, Judge]] = {
-    "ask-roll": answers.roll,
-    "ask-shot": answers.shoot,
-    "ask-beer": answers.pour,
-    "ask-heal": answers.pour,
-    "ask-hit": answers.be_hit,
-    "ask-return": answers.give_back,
-    "ask-discard-arrow": answers.discard,
+    ROLL: answers.roll,
+    AIM: answers.shoot,
+    HEAL: answers.pour,
+    HIT: answers.be_hit,
+    RETURN: answers.give_back,
+    RELIEVE: answers.discard,
 }
-"""Who judges the options of a question."""
+"""Who judges the options of a question, by its matter."""
 
 
 class Gambler(Bot):
@@ -45,7 +45,7 @@ class Gambler(Bot):
         table = view.table
         self.beliefs.note(view.events(self.beliefs.read), table)
         now = Situation(table, view.seat, self.beliefs)
-        judged = JUDGES.get(decision.prompt.id, answers.unknown)(now, decision)
+        judged = JUDGES.get(decision.matter, answers.unknown)(now, decision)
         place = best(judged, self._rng)
         self.why = judged[place].why
         return decision.options[place].key

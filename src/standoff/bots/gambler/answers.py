@@ -8,6 +8,7 @@ from standoff.bots.gambler.situation import Situation
 from standoff.bots.gambler.spoils import Spoils, results
 from standoff.bots.judgement import Judgement, reason, suspicion
 from standoff.games.dice.faces import BEER, BULLSEYE_1, BULLSEYE_2, FACES, GATLING
+from standoff.kernel.choice import COSTS
 from standoff.kernel.decision import Decision, Option
 
 FEW_ARROWS: Final = 2
@@ -85,12 +86,12 @@ def _pour(now: Situation, spoils: Spoils, option: Option) -> Judgement:
 def be_hit(now: Situation, decision: Decision) -> list[Judgement]:
     """An arrow or a life point."""
     position, seat = now.position, now.seat
-    wounded = position.with_life(seat, position.life[seat] - 1)
+    wounded = position.with_life(seat, position.life[seat] - decision.stake)
     spared = position.with_arrows(seat, position.arrows[seat] + 1)
     return [
-        Judgement(now.value(spared), reason("arrow"))
-        if option.verb == "take-arrow"
-        else Judgement(now.value(wounded), reason("take-it", number=position.life[seat]))
+        Judgement(now.value(wounded), reason("take-it", number=position.life[seat]))
+        if option.tone == COSTS
+        else Judgement(now.value(spared), reason("arrow"))
         for option in decision.options
     ]
 

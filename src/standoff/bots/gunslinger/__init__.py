@@ -4,68 +4,47 @@ from collections.abc import Callable
 from typing import Final
 
 from standoff.bots.bot import Bot, View
-from standoff.bots.gunslinger import answers, events, numbers, plays
+from standoff.bots.gunslinger import answers, choices, numbers, plays
 from standoff.bots.gunslinger.beliefs import Beliefs
 from standoff.bots.gunslinger.situation import Situation
 from standoff.bots.judgement import Judgement, best, reason
+from standoff.games.bang.data import matters
+from standoff.kernel.choice import ASIDE, COSTS, ENDS
 from standoff.kernel.decision import Decision, Option
+from standoff.kernel.game import MAIN
 from standoff.kernel.rng import Rng
 
 Judge = Callable[[Situation, Decision, Option], Judgement]
 
 JUDGES: Final[dict[str, Judge]] = {
-    "ask-main play": plays.judge,
-    "ask-main use": plays.use,
-    "ask-main use-up": plays.use_up,
-    "ask-main end": plays.enough,
-    "ask-shot play": answers.dodge,
-    "ask-shot use-up": answers.dodge,
-    "ask-shot check": answers.check,
-    "ask-shot take-it": answers.take_it,
-    "ask-bang discard": answers.fire_back,
-    "ask-bang take-it": answers.take_it,
-    "ask-duel discard": answers.duel,
-    "ask-duel take-it": answers.take_it,
-    "ask-dying play": answers.cling,
-    "ask-dying use": answers.cling,
-    "ask-dying give-up": answers.give_up,
-    "ask-first-card draw": answers.draw,
-    "ask-first-card draw-hand": answers.draw_hand,
-    "ask-first-card draw-pile": answers.choose_card,
-    "ask-keep keep": answers.choose_card,
-    "ask-store take": answers.choose_card,
-    "ask-excess discard": answers.part_with,
-    "ask-cost discard": answers.part_with,
-    "ask-flip flip": answers.flip,
-    "ask-whole-draw draw-all": answers.draw_all,
-    "ask-whole-draw draw-play": answers.take_card,
-    "ask-strip strip": answers.strip,
-    "ask-estate inherit": answers.inherit,
-    "ask-copy copy": answers.copy,
-    "ask-shot-at play": answers.dodge,
-    "ask-shot-at check": answers.check,
-    "ask-shot-at take-it": answers.take_it,
-    "ask-roulette play": events.stay_out,
-    "ask-roulette check": answers.check,
-    "ask-roulette take-two": answers.take_it,
-    "ask-ricochet play": events.shield,
-    "ask-ricochet check": answers.check,
-    "ask-ricochet lose-card": events.let_go,
-    "ask-second-bullet discard": events.second_bullet,
-    "ask-second-bullet call-off": events.let_go,
-    "ask-excess-deck discard": answers.part_with,
-    "ask-lose-card discard": events.clear_away,
-    "ask-give-life give-life": events.give_life,
-    "ask-give-life keep-life": events.let_go,
-    "ask-skip-phase-1 skip": events.rest,
-    "ask-skip-phase-1 phase-1": answers.draw,
-    "ask-colour red": events.guess,
-    "ask-colour black": events.guess,
-    "ask-colour stop": events.let_go,
-    "ask-exchange discard": events.exchange,
-    "ask-exchange enough": events.let_go,
+    MAIN: plays.judge,
+    matters.ESCAPE: answers.escape,
+    matters.GUARD: answers.escape,
+    matters.SUPPLY: answers.supply,
+    matters.CONTEST: answers.contest,
+    matters.DYING: answers.cling,
+    matters.DRAW: choices.draw,
+    matters.REST: choices.rest,
+    matters.HAVE: choices.have,
+    matters.PART: choices.part_with,
+    matters.PAY: choices.pay,
+    matters.EXCHANGE: choices.exchange,
+    matters.ORDER: choices.leave_on_top,
+    matters.FLIP: choices.flip,
+    matters.STRIP: choices.strip,
+    matters.COPY: choices.copy,
+    matters.GIVE: choices.give_life,
+    matters.AVOID: choices.avoid,
+    matters.SAVE: choices.save,
+    matters.ANNOUNCE: choices.aim,
+    matters.RIDE: choices.ride,
+    matters.ORDERS: choices.aim,
+    matters.GUESS: choices.guess,
 }
-"""Who judges an option, by the question and its verb."""
+"""Who judges the answers to a question, by its matter."""
+
+TONES: Final[dict[str, Judge]] = {COSTS: answers.give_in, ENDS: choices.enough, ASIDE: plays.use}
+"""Who judges what is the same whatever is asked."""
 
 
 class Gunslinger(Bot):
@@ -105,7 +84,7 @@ class Gunslinger(Bot):
 
 
 def _judge(now: Situation, decision: Decision, option: Option) -> Judgement:
-    judge = JUDGES.get(f"{decision.prompt.id} {option.verb}")
-    if judge is None:
-        judge = answers.use_ability if option.verb == "use" else answers.unknown
+    judge = JUDGES.get(decision.matter, plays.unknown)
+    if decision.matter != matters.DYING or option.tone != ASIDE:
+        judge = TONES.get(option.tone, judge)
     return judge(now, decision, option)

@@ -5,6 +5,7 @@ from standoff.bots.gunslinger.cards import Nature
 from standoff.bots.gunslinger.situation import Situation
 from standoff.bots.judgement import Judgement, reason, suspicion
 from standoff.games.bang.vocabulary.costs import FromHand, LifePoint
+from standoff.kernel.choice import GAINS, SPENDS, USES
 from standoff.kernel.decision import Decision, Option
 
 # More cards may change every plan; then one's own strength, theirs, and the shots.
@@ -12,6 +13,13 @@ DRAW, EQUIP, STRIP, SHOOT, MEND = 5, 4, 3, 2, 1
 
 
 def judge(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """How good it is to play a card, or to use an ability or a card in play."""
+    if option.tone == USES:
+        return use(now, decision, option) if option.kind else use_up(now, decision, option)
+    return (unknown if option.card is None else play)(now, decision, option)
+
+
+def play(now: Situation, decision: Decision, option: Option) -> Judgement:
     """How good it is to play that card so, rather than to keep it."""
     assert option.card is not None
     nature = cards.of(option.card) if option.kind is None else cards.nature(option.kind)
@@ -83,9 +91,16 @@ def heal_for_cards(now: Situation, option: Option) -> Judgement:
     return Judgement(value, reason("ability", kind=option.kind))
 
 
-def enough(now: Situation, decision: Decision, option: Option) -> Judgement:
-    """To end the turn is what everything else is measured by."""
-    return Judgement(0.0, reason("enough"))
+def unknown(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """What nobody has told of: by what is at stake, what the option is, and whom it names."""
+    value = decision.stake * now.life_worth()
+    if option.tone == SPENDS:
+        value -= worth.own(now, option.card)
+    elif option.tone == GAINS:
+        value += numbers.CARD
+    if option.seat is not None:
+        value += now.enmity[option.seat]
+    return Judgement(value, reason("unknown"))
 
 
 def _judge(now: Situation, option: Option, nature: Nature) -> Judgement:

@@ -47,6 +47,13 @@ def hand(now: Situation) -> dict[str, float]:
     return worths
 
 
+def own(now: Situation, card: str | None) -> float:
+    """What a card of mine is worth to keep, be it in hand or in play."""
+    if card in now.me.hand:
+        return hand(now)[card]
+    return in_play(now, cards.of(card), now.me) if card in now.me.in_play else 0.0
+
+
 def costs(now: Situation) -> dict[str, float]:
     """What it costs me to part with each card now: nothing for those I could not keep anyway."""
     worths = hand(now)

@@ -10,29 +10,24 @@ from standoff.bots.swordmaster.beliefs import Beliefs
 from standoff.bots.swordmaster.memory import Memory
 from standoff.bots.swordmaster.prospects import Prospects
 from standoff.bots.swordmaster.situation import Situation
+from standoff.games.samurai.matters import DRAW, ESCAPE, HONOUR, PART, SUPPLY
 from standoff.games.samurai.view import SamuraiView
+from standoff.kernel.choice import COSTS
 from standoff.kernel.decision import Decision, Option
+from standoff.kernel.game import MAIN
 from standoff.kernel.rng import Rng
 
 Judge = Callable[[Situation, Decision, Option], Judgement]
 
 JUDGES: Final[dict[str, Judge]] = {
-    "ask-main play": plays.judge,
-    "ask-main use": plays.use,
-    "ask-main end": plays.enough,
-    "ask-parry play": answers.parry,
-    "ask-parry take-it": answers.take_it,
-    "ask-battle-cry play": answers.parry,
-    "ask-battle-cry take-it": answers.take_it,
-    "ask-jujutsu discard": answers.give_weapon,
-    "ask-jujutsu take-it": answers.take_it,
-    "ask-bushido discard": answers.pay_bushido,
-    "ask-bushido lose-honour": answers.lose_honour,
-    "ask-first-card draw": answers.draw,
-    "ask-first-card draw-pile": answers.draw_pile,
-    "ask-excess discard": answers.part_with,
+    MAIN: plays.judge,
+    ESCAPE: answers.parry,
+    SUPPLY: answers.give_weapon,
+    HONOUR: answers.pay_bushido,
+    DRAW: answers.draw,
+    PART: answers.part_with,
 }
-"""Who judges an option, by the question and its verb."""
+"""Who judges the answers to a question, by its matter; giving in is judged by what is at stake."""
 
 
 class Swordmaster(Bot):
@@ -55,8 +50,10 @@ class Swordmaster(Bot):
     def choose(self, view: View, decision: Decision) -> str:
         now = self._look(view)
         options = decision.options
+        judge = JUDGES[decision.matter]
         judged = [
-            JUDGES[f"{decision.prompt.id} {each.verb}"](now, decision, each) for each in options
+            (answers.give_in if each.tone == COSTS else judge)(now, decision, each)
+            for each in options
         ]
         place = best(judged, self._rng)
         self.why = judged[place].why

@@ -4,6 +4,7 @@ from standoff.bots.judgement import Judgement, reason
 from standoff.bots.swordmaster import numbers, worth
 from standoff.bots.swordmaster.cards import KINDS
 from standoff.bots.swordmaster.situation import Situation
+from standoff.games.samurai.matters import HONOUR
 from standoff.kernel.decision import Decision, Option
 
 
@@ -17,11 +18,11 @@ def give_weapon(now: Situation, decision: Decision, option: Option) -> Judgement
     return Judgement(_spent(now, option), reason("give-weapon", card=option.card))
 
 
-def take_it(now: Situation, decision: Decision, option: Option) -> Judgement:
-    """Wounds, by the hand of one who may be a friend."""
-    args = decision.prompt.args
-    wounds = int(args.get("number", 1))
-    value = now.wound_worth(now.me.seat, wounds, int(args["by"]))
+def give_in(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """Honour, or wounds by the hand of one who may be a friend."""
+    if decision.matter == HONOUR:
+        return Judgement(now.honour_lost(now.me.seat), reason("lose-honour"))
+    value = now.wound_worth(now.me.seat, decision.stake, int(decision.prompt.args["by"]))
     if len(decision.options) == 1:
         return Judgement(value, reason("no-answer"))
     return Judgement(value, reason("take-it", number=now.me.life))
@@ -38,18 +39,10 @@ def pay_bushido(now: Situation, decision: Decision, option: Option) -> Judgement
     return Judgement(value, reason("pay", card=option.card))
 
 
-def lose_honour(now: Situation, decision: Decision, option: Option) -> Judgement:
-    return Judgement(now.honour_lost(now.me.seat), reason("lose-honour"))
-
-
 def draw(now: Situation, decision: Decision, option: Option) -> Judgement:
-    """The first card from the deck."""
-    return Judgement(numbers.CARD, reason("deck"))
-
-
-def draw_pile(now: Situation, decision: Decision, option: Option) -> Judgement:
-    """The first card from the discard pile."""
-    assert option.card is not None
+    """The first card from the deck, or a card that is known."""
+    if option.card is None:
+        return Judgement(numbers.CARD, reason("deck"))
     return Judgement(_gain(now, option.card), reason("useful", card=option.card))
 
 

@@ -8,6 +8,7 @@ from standoff.bots.swordmaster import cards, numbers, worth
 from standoff.bots.swordmaster.cards import KINDS
 from standoff.bots.swordmaster.situation import Situation
 from standoff.games.samurai.sources import Kind
+from standoff.kernel.choice import ENDS, USES
 from standoff.kernel.decision import Decision, Option
 
 # More cards may change every plan; then one's own strength, theirs, and the attacks.
@@ -15,6 +16,13 @@ DRAW, EQUIP, STRIP, ATTACK, MEND = 5, 4, 3, 2, 1
 
 
 def judge(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """How good it is to play a card or use an ability, rather than to end the turn."""
+    if option.tone == ENDS:
+        return Judgement(0.0, reason("enough"))
+    return use(now, option) if option.tone == USES else play(now, option)
+
+
+def play(now: Situation, option: Option) -> Judgement:
     """How good it is to play that card so, rather than to keep it."""
     assert option.card is not None
     kind = KINDS[option.card]
@@ -32,16 +40,11 @@ def judge(now: Situation, decision: Decision, option: Option) -> Judgement:
     return judged._replace(value=value)
 
 
-def use(now: Situation, decision: Decision, option: Option) -> Judgement:
+def use(now: Situation, option: Option) -> Judgement:
     """A point of Resilience for a card."""
     me = now.me
     loss = now.wound_worth(me.seat, 1, me.seat) * (1 + numbers.LAST_ONES / me.life)
     return Judgement(draws(now, 1) + loss, reason("ability", kind=option.kind), DRAW)
-
-
-def enough(now: Situation, decision: Decision, option: Option) -> Judgement:
-    """To end the turn is what everything else is measured by."""
-    return Judgement(0.0, reason("enough"))
 
 
 def draws(now: Situation, number: int, others: int = 0) -> float:

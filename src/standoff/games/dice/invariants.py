@@ -20,7 +20,6 @@ def check(game: Dice) -> None:
     characters = [player.character - len(FACES) for player in game.players]
     must(all(0 <= place < len(game.characters) for place in characters), "no such character")
     must(len(set(characters)) == len(characters), "a character is there twice")
-    must(all(face in range(len(FACES)) for face in game.coming), "no die has such a face")
     for seat, player in enumerate(game.players):
         must(0 <= player.life <= player.max_life, f"seat {seat} has no such number of life points")
         left = player.life or player.arrows

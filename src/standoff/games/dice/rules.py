@@ -1,7 +1,7 @@
 """The Dice Game as the kernel sees it."""
 
 from collections.abc import Coroutine, Sequence
-from typing import Any
+from typing import Any, Final
 
 from standoff.games import roles
 from standoff.games.dice import setup as setting_up
@@ -21,6 +21,9 @@ from standoff.kernel.rng import Rng
 from standoff.kernel.view import Catalog, CatalogCharacter, CatalogSet, Playable
 from standoff.kernel.words import Say
 
+EDITION: Final = f"{setting_up.SET}-1"
+"""Counted up when the same answers lead to another game."""
+
 
 class DiceRules(Rules[Dice]):
     """The Dice Game with the characters it was given."""
@@ -35,6 +38,9 @@ class DiceRules(Rules[Dice]):
         printed = [CatalogCharacter(each.id, each.life) for each in self.characters]
         part = CatalogSet(setting_up.SET, (), tuple(printed), faces=FACES)
         return Catalog("dice", (part,), roles.NAMES)
+
+    def edition(self, setup: Setup) -> str:
+        return EDITION
 
     def deal(self, setup: Setup) -> Dice:
         setting_up.check(setup)
@@ -61,8 +67,7 @@ class DiceRules(Rules[Dice]):
         return open_view(state)
 
     def redeal(self, state: Dice, seat: int, rng: Rng) -> None:
-        """Roles are all that is hidden, and nobody knows what the dice will show."""
-        state.coming = []
+        """Roles are all that is hidden."""
         permute_roles(state.players, seat, rng, state.goes_on)
 
     def why_not(self, state: Dice, ask: Ask, card: str, target: int) -> Say | None:

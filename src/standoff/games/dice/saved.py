@@ -39,7 +39,6 @@ class DiceData(StateData, forbid_unknown_fields=True, kw_only=True):
     players: list[PlayerData]
     turn: TurnData
     arrows: int
-    coming: list[int]
 
 
 def load(rules: "Rules[Any]", characters: Sequence[Character], data: dict[str, Any]) -> Dice:
@@ -51,7 +50,6 @@ def load(rules: "Rules[Any]", characters: Sequence[Character], data: dict[str, A
         game.ring = saved.ring
         game.turn = _turn(saved.turn)
         game.arrows = saved.arrows
-        game.coming = saved.coming
         game.winners = saved.winners
         game.ending = saved.ending
         check_quiescent(game)

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Any, Final
 from standoff.games import roles
 from standoff.games.dice.character import Character
 from standoff.games.dice.faces import DICE, FACES, pack, places, unpack
+from standoff.games.dice.tones import TONES
 from standoff.games.seated import Seated
-from standoff.kernel.choice import NONE, Choice
+from standoff.kernel.choice import NONE, PLAIN, Choice
 from standoff.kernel.event import EVERYONE, Event
 from standoff.kernel.game import State
 from standoff.kernel.ring import clockwise
@@ -129,8 +130,7 @@ class Turn:
 class Dice(State):
     """One game of dice. Only roles are hidden, and what the dice will show.
 
-    A kind is a face, or after these a character. `coming` are the faces that the next dice show,
-    the first one first, until it is left to chance again: a scenario sets them, a match has none.
+    A kind is a face, or after these a character.
     """
 
     def __init__(
@@ -146,7 +146,6 @@ class Dice(State):
         self.ring = list(range(len(players)))
         self.turn = Turn(0)
         self.arrows = ARROWS  # in the pile
-        self.coming: list[int] = []
 
     def seats(self) -> int:
         return len(self.players)
@@ -157,7 +156,6 @@ class Dice(State):
         twin.ring = self.ring[:]
         twin.turn = self.turn.copy()
         twin.arrows = self.arrows
-        twin.coming = self.coming[:]
         twin.winners = self.winners[:]
         twin.ending = self.ending
         return twin
@@ -168,9 +166,7 @@ class Dice(State):
             "ring": self.ring[:],
             "turn": self.turn.data(),
             "arrows": self.arrows,
-            "coming": self.coming[:],
-            "key": self.rng.key.hex(),
-            "counter": self.rng.counter,
+            **self.rng.data(),
             "winners": self.winners[:],
             "ending": self.ending,
         }
@@ -188,6 +184,9 @@ class Dice(State):
         if choice.verb != "reroll":
             return NONE
         return pack([self.turn.dice[place] for place in places(choice.number)])
+
+    def tone(self, choice: Choice) -> str:
+        return TONES.get(choice.verb, PLAIN)
 
     def role_name(self, role: int) -> str:
         return roles.NAMES[role]

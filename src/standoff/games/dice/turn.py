@@ -104,7 +104,7 @@ async def roll(game: Dice, dice: int) -> None:
 
 def throw(game: Dice) -> int:
     """What one die shows."""
-    return game.coming.pop(0) if game.coming else game.rng.below(len(FACES))
+    return game.rng.one_of(range(len(FACES)))
 
 
 def turn_ends(game: Dice) -> None:

@@ -4,9 +4,10 @@ Nothing here forbids anything, and nothing names a card. Only what the player ma
 """
 
 from standoff.games.samurai import roles
+from standoff.games.samurai.matters import HONOUR
 from standoff.games.samurai.state import Samurai
 from standoff.games.seated import knows_both
-from standoff.kernel.choice import Choice
+from standoff.kernel.choice import COSTS, Choice
 from standoff.kernel.game import MAIN, Ask
 from standoff.kernel.words import Say
 
@@ -14,12 +15,11 @@ from standoff.kernel.words import Say
 def warning(game: Samurai, ask: Ask, choice: Choice) -> Say | None:
     """Why that answer looks foolish; None if it does not."""
     player = game.players[ask.seat]
-    if choice.verb == "take-it":
-        defeated = player.life <= max(ask.say.number, 1) and len(ask.choices) > 1
-        return Say("warn-last-point") if defeated else None
-    if choice.verb == "lose-honour":
-        ends = player.honour == 1 and len(ask.choices) > 1
-        return Say("warn-last-honour") if ends else None
+    if game.tone(choice) == COSTS:
+        left = player.honour if ask.matter == HONOUR else player.life
+        if left > ask.stake or len(ask.choices) == 1:
+            return None
+        return Say("warn-last-honour" if ask.matter == HONOUR else "warn-last-point")
     if choice.verb != "play" or ask.matter != MAIN:
         return None
     return _about_play(game, ask.seat, choice)

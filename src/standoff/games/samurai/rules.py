@@ -1,7 +1,7 @@
 """Samurai Sword as the kernel sees it."""
 
 from collections.abc import Coroutine
-from typing import Any
+from typing import Any, Final
 
 from standoff.games.samurai import roles, turn
 from standoff.games.samurai.advice import warning
@@ -10,7 +10,7 @@ from standoff.games.samurai.catalog import catalog, playable
 from standoff.games.samurai.play import why_not
 from standoff.games.samurai.redeal import redeal
 from standoff.games.samurai.saved import load
-from standoff.games.samurai.setup import check, deal
+from standoff.games.samurai.setup import SET, check, deal
 from standoff.games.samurai.state import Samurai
 from standoff.games.samurai.view import SamuraiView, open_view, view
 from standoff.games.series import check_series, succession
@@ -20,6 +20,9 @@ from standoff.kernel.record import Series, Setup
 from standoff.kernel.rng import Rng
 from standoff.kernel.view import Catalog, Playable
 from standoff.kernel.words import Say
+
+EDITION: Final = f"{SET}-1"
+"""Counted up when the same answers lead to another game."""
 
 
 class SamuraiRules(Rules[Samurai]):
@@ -33,6 +36,9 @@ class SamuraiRules(Rules[Samurai]):
 
     def catalog(self) -> Catalog:
         return catalog(self.box)
+
+    def edition(self, setup: Setup) -> str:
+        return EDITION
 
     def deal(self, setup: Setup) -> Samurai:
         check(setup)

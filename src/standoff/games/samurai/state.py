@@ -7,7 +7,8 @@ from standoff.games.samurai import roles
 from standoff.games.samurai.box import Box
 from standoff.games.samurai.facts import Attack
 from standoff.games.samurai.sources import Source
-from standoff.kernel.choice import NONE
+from standoff.games.samurai.tones import TONES
+from standoff.kernel.choice import NONE, PLAIN, Choice
 from standoff.kernel.ring import clockwise
 from standoff.kernel.rng import Rng
 
@@ -98,6 +99,9 @@ class Samurai(Cards[Player]):
 
     def kind_name(self, kind: int) -> str:
         return self.box.sources[kind].id
+
+    def tone(self, choice: Choice) -> str:
+        return TONES.get(choice.verb, PLAIN)
 
     def role_name(self, role: int) -> str:
         return roles.NAMES[role]

@@ -122,7 +122,7 @@ app-no-seat = There is no player '{ $name }'. There are: { $names }.
 app-unreadable = { $file } cannot be read: { $reason }.
 app-no-record = { $file } cannot be replayed: { $reason }
 app-unknown-format = Results are written to files that end in { $endings }, not to { $file }.
-app-no-polars = Parquet needs polars. Install it with: pip install 'standoff[lab]'
+app-no-extra = That needs { $package }, which is not installed here. Install it with: pip install "standoff[{ $extra }]"
 app-serving = Standoff is open at { $address } (games are kept in { $database }; Ctrl+C ends it).
 app-no-browser = No browser could be opened here: open the address yourself.
 

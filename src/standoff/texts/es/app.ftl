@@ -122,7 +122,7 @@ app-no-seat = No hay ningún jugador '{ $name }'. Hay: { $names }.
 app-unreadable = No se puede leer { $file }: { $reason }.
 app-no-record = No se puede reproducir { $file }: { $reason }
 app-unknown-format = Los resultados se escriben en archivos que terminan en { $endings }, no en { $file }.
-app-no-polars = Parquet necesita polars. Se instala con: pip install 'standoff[lab]'
+app-no-extra = Para eso hace falta { $package }, que no está instalado. Se instala con: pip install "standoff[{ $extra }]"
 app-serving = Standoff está abierto en { $address } (las partidas se guardan en { $database }; Ctrl+C lo cierra).
 app-no-browser = Aquí no se puede abrir un navegador: abre tú la dirección.
 

@@ -123,7 +123,7 @@ app-no-seat = Non c’è nessun giocatore '{ $name }'. Ci sono: { $names }.
 app-unreadable = Impossibile leggere { $file }: { $reason }.
 app-no-record = Impossibile rivedere { $file }: { $reason }
 app-unknown-format = I risultati si scrivono in file che finiscono in { $endings }, non in { $file }.
-app-no-polars = Parquet ha bisogno di polars. Si installa con: pip install 'standoff[lab]'
+app-no-extra = Per questo serve { $package }, che qui non è installato. Si installa con: pip install "standoff[{ $extra }]"
 app-serving = Standoff è aperto su { $address } (le partite sono conservate in { $database }; Ctrl+C lo chiude).
 app-no-browser = Qui non si può aprire un browser: apri tu l’indirizzo.
 

@@ -278,11 +278,11 @@ def test_the_first_card_can_be_taken_back(table: SetUp, turn: int) -> None:
         renegade(),
         turn=turn,
     )
-    t.match.answer("use=sid_ketchum", 1)
+    t.answer("use=sid_ketchum", 1)
     t.choose("discard", "bang-2D")
     assert not t.match.can_take_back(2)
     assert t.match.can_take_back(1)
-    t.match.take_back(1)
+    t.take_back(1)
     t.asked(turn, "ask-main")
     assert (t.life(1), t.hand(1)) == (1, ["bang-2D", "bang-3D", "bang-4D"])
 
@@ -297,7 +297,7 @@ def test_after_the_second_card_nothing_is_taken_back(table: SetUp) -> None:
     t.choose("discard", "bang-3D")
     assert not t.match.can_take_back(0)
     with pytest.raises(NoTakeBack):
-        t.match.take_back(0)
+        t.take_back(0)
 
 
 def test_while_another_is_asked_something_nothing_is_taken_back(table: SetUp) -> None:

@@ -85,3 +85,19 @@ def test_nobody_is_surprised_by_what_is_chosen(table: SetUp) -> None:
     assert t.match.view(1).players[0].chosen == 1
     assert t.pile() == []
     t.choose("discard", "scope")
+
+
+def test_el_gringo_gets_nothing_for_his_shot(table: SetUp) -> None:
+    """B-166: no card was played or used; for a green card that is used he takes one."""
+    t = table(
+        sheriff("doc_holyday", hand="bang-2C bang-3C jail-4H", in_play="knife"),
+        outlaw("el_gringo"),
+        outlaw(),
+        renegade(),
+    )
+    t.choose("use", kind="doc_holyday", seat=1)
+    t.choose("discard", "bang-2C")
+    t.choose("discard", "bang-3C")
+    assert (t.life(1), t.hand(1), t.hand(0)) == (2, [], ["jail-4H"])
+    t.choose("use-up", "knife", seat=1)
+    assert (t.life(1), t.hand(1), t.hand(0)) == (1, ["jail-4H"], [])

@@ -61,15 +61,31 @@ def test_within_reach_and_without_limit(table: SetUp) -> None:
     assert t.happened("played-at") == 1
 
 
-def test_it_can_be_called_off(table: SetUp) -> None:
-    """FC-75: until both cards are discarded nothing has happened."""
+def test_what_is_announced_is_done(table: SetUp) -> None:
+    """FC-75: it cannot be announced and called off again and again."""
     t = table(
         sheriff(hand="bang-7D bang-8D"), outlaw(), outlaw(), renegade(), sets=SETS, event="sniper"
     )
     t.choose("use", "bang-7D", seat=1)
-    t.choose("call-off")
-    t.asked(0, "ask-main")
-    assert sorted(t.hand(0)) == ["bang-7D", "bang-8D"]
+    keys = [option.key for option in t.asked(0, "ask-second-bullet").options]
+    assert keys == ["discard:bang-8D"]
+    t.choose("discard", "bang-8D")
+    assert (t.life(1), t.hand(0)) == (3, [])
+
+
+def test_el_gringo_gets_nothing_for_it(table: SetUp) -> None:
+    """FC-76, B-116, B-166: its cards are discarded, not played."""
+    t = table(
+        sheriff(hand="bang-7D bang-8D jail-4H"),
+        outlaw("el_gringo"),
+        outlaw(),
+        renegade(),
+        sets=SETS,
+        event="sniper",
+    )
+    t.choose("use", "bang-7D", seat=1)
+    t.choose("discard", "bang-8D")
+    assert (t.life(1), t.hand(1), t.hand(0)) == (2, [], ["jail-4H"])
 
 
 def test_one_card_is_not_enough(table: SetUp) -> None:

@@ -28,8 +28,8 @@ const table = (rest: Partial<DiceView> = {}): DiceView => ({
   ...rest,
 });
 const event = (id: string, args: { [name: string]: number | string } = {}): Text => ({ id: `event-${id}`, args });
-const option = (verb: string, number?: number): Option => ({ key: `${verb}#${number}`, verb, text: { id: `option-${verb}` }, ...(number === undefined ? {} : { number }) });
-const rerolls = [1, 4, 5, 8, 9, 12, 13, 16, 17, 20, 21, 24, 25, 28, 29].map((dice) => option("reroll", dice));
+const option = (verb: string, rest: Partial<Option> = {}): Option => ({ key: `${verb}#${rest.number}`, verb, text: { id: `option-${verb}` }, ...rest });
+const rerolls = [1, 4, 5, 8, 9, 12, 13, 16, 17, 20, 21, 24, 25, 28, 29].map((number) => option("reroll", { number, tone: "together" }));
 const question = [option("stop"), ...rerolls];
 
 describe("dice to roll again", () => {
@@ -54,7 +54,7 @@ describe("dice to roll again", () => {
   it("are asked for by one kind of question only", () => {
     const decision = { serial: 1, seat: 0, matter: "roll", prompt: { id: "ask-roll" }, options: question };
     expect(asksToRoll(decision)).toBe(true);
-    expect(asksToRoll({ ...decision, options: [option("shoot")] })).toBe(false);
+    expect(asksToRoll({ ...decision, matter: "aim", options: [option("shoot")] })).toBe(false);
   });
 
   it("can be rolled so many times more", () => {

@@ -27,14 +27,14 @@ export const maskOf = (found: readonly number[]): number => found.reduce((dice, 
 
 /** The answer that rolls exactly these dice again, if there is one. */
 export const rerollOf = (options: readonly Option[], dice: number): Option | undefined =>
-  options.find((option) => option.verb === "reroll" && option.number === dice);
+  options.find((option) => option.tone === "together" && option.number === dice);
 
 /** The dice that may be rolled again. */
 export const rollable = (options: readonly Option[]): number =>
-  options.reduce((dice, option) => (option.verb === "reroll" ? dice | (option.number ?? 0) : dice), 0);
+  options.reduce((dice, option) => (option.tone === "together" ? dice | (option.number ?? 0) : dice), 0);
 
 /** Whether a question is the one about the dice: stop, or roll some of them again. */
-export const asksToRoll = (decision: Decision): boolean => decision.options.some((option) => option.verb === "reroll");
+export const asksToRoll = (decision: Decision): boolean => decision.matter === "roll";
 
 /** Rolls that are left after the one that is in question. */
 export const rollsAfter = (view: DiceView): number => (view.most_rolls ?? ROLLS) - (view.rolls ?? 0) - 1;

@@ -25,7 +25,6 @@ export default game<DiceView>({
   verbs: {
     "discard-arrow": "arrow-flights",
     double: "crosshair",
-    enough: "flag",
     heal: "heal",
     pour: "beer-stein",
     return: "return-arrow",

@@ -5,8 +5,8 @@ import type { Option } from "../../lib/protocol";
 import { Table } from "../../lib/table.svelte";
 import { tray } from "./tray.svelte";
 
-const reroll = (number: number): Option => ({ key: `reroll#${number}`, verb: "reroll", number, text: { id: "option-reroll" } });
-const stop: Option = { key: "stop", verb: "stop", text: { id: "option-stop" } };
+const reroll = (number: number): Option => ({ key: `reroll#${number}`, verb: "reroll", number, tone: "together", text: { id: "option-reroll" } });
+const stop: Option = { key: "stop", verb: "stop", tone: "ends", text: { id: "option-stop" } };
 /** Dice 0 and 2 may be rolled; die 1 stays. */
 const options = [stop, reroll(0b001), reroll(0b100), reroll(0b101)];
 

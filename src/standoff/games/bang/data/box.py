@@ -17,6 +17,7 @@ from standoff.games.bang.data.sources import (
     Kind,
     Source,
 )
+from standoff.games.bang.data.tones import TONES
 from standoff.games.cards import Printed
 from standoff.kernel.choice import NONE, Choice
 
@@ -28,7 +29,9 @@ class Set:
 
     `players` are the numbers of players it is for. `reprints` are further copies of cards of other
     sets: their signs, by kind. A set that is a variant is chosen among the variants; it may exclude
-    others of them.
+    others of them. `tones` says what the answers are whose verbs it brings. Its edition is counted
+    up when the same answers lead to another game; that of the base game, which is always played,
+    when the core has changed.
     """
 
     def __init__(
@@ -44,6 +47,8 @@ class Set:
         parts: tuple[Callable[["Box"], Part], ...] = (),
         variant: bool = False,
         excludes: tuple[str, ...] = (),
+        tones: dict[str, str] | None = None,
+        edition: int = 1,
     ) -> None:
         ids = [source.id for source in (*kinds, *characters)]
         for each in ids:
@@ -62,6 +67,8 @@ class Set:
         self.parts = parts
         self.variant = variant
         self.excludes = excludes
+        self.tones = tones or {}
+        self.edition = edition
 
 
 FIRST_GAME: Final = "first_game"
@@ -104,6 +111,9 @@ class Box(Printed):
         self.cast = {character.id: self.index[character.id] for character in characters}
         self.tokens = [token for part in sets for token in part.tokens]
         self.parts = [make for part in sets for make in part.parts]
+        self.tones = TONES.copy()
+        for part in sets:
+            self.tones.update(part.tones)
 
         self.kind: list[int] = []
         self.rank: list[int] = []

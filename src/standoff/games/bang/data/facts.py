@@ -24,6 +24,9 @@ class Play:
     Blame, immunity and triggers are questions about a Play; nothing else is passed around to
     answer "what was that?". An effect belongs to a kind, not to a card, so it may run under the
     name of another.
+
+    >>> Play(by=2, kind=0, card=17, targets=[3])
+    Play(by=2, kind=0, card=17, targets=[3])
     """
 
     __slots__ = (
@@ -78,6 +81,14 @@ class Play:
         self.stopped = False
         self.turned = NONE  # the seat it acts on instead
 
+    def __repr__(self) -> str:
+        pick = "" if self.pick == NONE else f", pick={self.pick}"
+        how = "" if self.how == PLAYED else f", how={self.how}"
+        return (
+            f"Play(by={self.by}, kind={self.kind}, card={self.card}, targets={self.targets}"
+            f"{pick}{how})"
+        )
+
 
 class Losing:
     """Life points, or a card, that a player is about to lose."""
@@ -123,7 +134,11 @@ LATE: Final = 1 << HIT | 1 << CANCELLED  # heard after all the rest
 
 
 class Fact:
-    """Something that happened to a player inside an effect, and through what."""
+    """Something that happened to a player inside an effect, and through what.
+
+    >>> Fact(3, 1, Play(2, 0, 17, [3]))
+    Fact(seat=3, points=1, play=Play(by=2, kind=0, card=17, targets=[3]))
+    """
 
     __slots__ = ("card", "play", "points", "seat", "what")
 
@@ -135,6 +150,11 @@ class Fact:
         self.points = points
         self.play = play
         self.card = card
+
+    def __repr__(self) -> str:
+        card = "" if self.card == NONE else f", card={self.card}"
+        what = "" if self.what == LIFE_LOST else f", what={self.what}"
+        return f"Fact(seat={self.seat}, points={self.points}, play={self.play}{what}{card})"
 
 
 # Whose facts one hears.

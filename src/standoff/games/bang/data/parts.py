@@ -42,6 +42,10 @@ class Part:
         """The places in the box of what answers hooks for the whole table."""
         return []
 
+    def coming(self) -> list[int]:
+        """The places of what everyone sees will answer hooks next."""
+        return []
+
     def hidden(self) -> list[list[int]]:
         """Where cards lie in it face down."""
         return []
@@ -102,6 +106,9 @@ class EventDeck(Part):
 
     def sources(self) -> list[int]:
         return self.past[-1:]
+
+    def coming(self) -> list[int]:
+        return self.deck[-1:]
 
     def make(self, size: int, rng: Rng) -> None:
         """Shuffle so many events over a final card; the others are left aside (EV-3, EV-4)."""

@@ -11,7 +11,7 @@ from standoff.games.bang.data.hooks import HOOKS, AnyHook, At
 from standoff.games.bang.data.parts import EventDeck, Part, Stack, parts_of
 from standoff.games.bang.data.sources import ABILITIES, CARDS, EVENTS
 from standoff.games.cards import Cards, Holder
-from standoff.kernel.choice import NONE
+from standoff.kernel.choice import NONE, PLAIN, Choice
 from standoff.kernel.ring import clockwise
 from standoff.kernel.rng import Rng
 
@@ -230,6 +230,9 @@ class Bang(Cards[Player]):
 
     def kind_name(self, kind: int) -> str:
         return self.box.sources[kind].id
+
+    def tone(self, choice: Choice) -> str:
+        return self.box.tones.get(choice.verb, PLAIN)
 
     def role_name(self, role: int) -> str:
         return roles.NAMES[role]

@@ -7,18 +7,19 @@ and effects of its kind. Only what the player may know is looked at.
 from standoff.games.bang.data.deeds import MAIN, Deed, Effect
 from standoff.games.bang.data.facts import Play
 from standoff.games.bang.data.hooks import check, does
+from standoff.games.bang.data.matters import DYING
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.settle import begin
 from standoff.games.bang.vocabulary.effects import Heal, Place
 from standoff.games.roles import is_known_ally
-from standoff.kernel.choice import NONE, Choice
+from standoff.kernel.choice import COSTS, NONE, Choice
 from standoff.kernel.game import Ask, GameOver
 from standoff.kernel.words import Say
 
 
 def warning(game: Bang, ask: Ask, choice: Choice) -> Say | None:
     """Why that answer looks foolish; None if it does not."""
-    if choice.verb in ("take-it", "give-up"):
+    if game.tone(choice) == COSTS:
         return Say("warn-last-life") if gives_up_needlessly(game, ask, choice) else None
     for seat in harmed(game, ask.seat, choice):
         if is_known_ally(game.players, ask.seat, seat):
@@ -28,9 +29,9 @@ def warning(game: Bang, ask: Ask, choice: Choice) -> Say | None:
 
 def gives_up_needlessly(game: Bang, ask: Ask, choice: Choice) -> bool:
     """Whether it costs the last life point while the player can still do something about it."""
-    if game.players[ask.seat].life > 1 or not game.players[ask.seat].has_life:
+    if game.players[ask.seat].life > ask.stake or not game.players[ask.seat].has_life:
         return False
-    if choice.verb == "give-up" and any(aside.seat == ask.seat for aside in ask.asides):
+    if ask.matter == DYING and any(aside.seat == ask.seat for aside in ask.asides):
         return True
     ways = [other for other in ask.choices if other is not choice]
     useful = [other for other in ways if not is_in_vain(game, ask.seat, other)]

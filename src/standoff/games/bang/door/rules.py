@@ -12,7 +12,7 @@ from standoff.games.bang.door.advice import warning
 from standoff.games.bang.door.catalog import catalog, playable
 from standoff.games.bang.door.redeal import redeal
 from standoff.games.bang.door.saved import load
-from standoff.games.bang.door.setup import box_for, check_options, check_players, deal
+from standoff.games.bang.door.setup import box_for, check_options, check_players, chosen, deal
 from standoff.games.bang.door.view import BangView, open_view, view
 from standoff.games.bang.mechanics import deeds
 from standoff.games.bang.mechanics.settle import settled
@@ -41,6 +41,9 @@ class BangRules(Rules[Bang]):
 
     def catalog(self) -> Catalog:
         return catalog(self.sets)
+
+    def edition(self, setup: Setup) -> str:
+        return "+".join(f"{part.id}-{part.edition}" for part in chosen(setup, self.sets))
 
     def box(self, setup: Setup) -> Box:
         """The box of a setup; matches with the same sets share it."""

@@ -31,12 +31,17 @@ def box_for(setup: Setup, sets: Sequence[Set]) -> Box:
         if variant not in variants:
             names = ", ".join(variants)
             raise SetupError(f"There is no variant {variant!r}. There are: {names}.")
-    chosen = [part for place, part in enumerate(sets) if place == 0 or _is_chosen(part, setup)]
-    for part in chosen:
+    parts = chosen(setup, sets)
+    for part in parts:
         for other in part.excludes:
             if other in setup.variants:
                 raise SetupError(f"{part.id!r} and {other!r} cannot be played together.")
-    return Box(chosen, setup.variants)
+    return Box(parts, setup.variants)
+
+
+def chosen(setup: Setup, sets: Sequence[Set]) -> list[Set]:
+    """The sets that are played, in their canonical order; the first always is."""
+    return [part for place, part in enumerate(sets) if place == 0 or _is_chosen(part, setup)]
 
 
 def check_options(setup: Setup, sets: Sequence[Set]) -> None:
@@ -58,8 +63,7 @@ def _is_chosen(part: Set, setup: Setup) -> bool:
 
 def check_players(setup: Setup, sets: Sequence[Set]) -> None:
     """Whether the chosen sets are for so many players (B-1, B-2, DC-3)."""
-    chosen = [part for place, part in enumerate(sets) if place == 0 or part.id in setup.sets]
-    allowed = [number for part in chosen for number in part.players]
+    allowed = [number for part in chosen(setup, sets) for number in part.players]
     if setup.players in allowed:
         return
     low, high = min(allowed), max(allowed)

@@ -15,6 +15,7 @@ from standoff.games.bang.data.hooks import (
     At,
     Flow,
     claims,
+    comes_up,
     hand_empty,
     hears,
     reads_pile,
@@ -211,7 +212,7 @@ async def discard_all(game: Bang, seat: int) -> None:
     """Discard all cards, in an order their owner chooses where anyone could want one (B-71)."""
     player = game.players[seat]
     if pile_is_read(game):
-        while len(player.hand) + len(player.in_play) > 1:
+        while len(for_the_pile(game, player.hand + player.in_play)) > 1:
             tops = partial(_tops, game, seat)
             choice = await game.ask(seat, Say("ask-top"), tops, matter=ORDER)
             if choice.verb != "top":
@@ -222,19 +223,43 @@ async def discard_all(game: Bang, seat: int) -> None:
         game.discard(seat, card)
 
 
-def pile_is_read(game: Bang) -> bool:
-    """Whether anyone can take cards off the discard pile, so that their order matters."""
-    for seat, player in enumerate(game.players):
-        alive = player.life > 0 or not player.has_life
-        if alive and game.answering(seat, reads_pile):
-            return True
-    return False
-
-
 def _tops(game: Bang, seat: int) -> list[Choice]:
     player = game.players[seat]
-    cards = game.faces(player.hand + player.in_play)
+    cards = game.faces(for_the_pile(game, player.hand + player.in_play))
     return [*(Choice("top", card) for card in cards), Choice("any-order")]
+
+
+def for_the_pile(game: Bang, cards: list[int]) -> list[int]:
+    """Those cards that lie on the discard pile when they are discarded, and not elsewhere."""
+    box = game.box
+    if not box.landing and len(box.homes) == 1:  # nearly always
+        return cards
+    return [
+        card for card in cards if not box.home[card] and not (box.landing and box.landing[card])
+    ]
+
+
+def pile_is_read(game: Bang) -> bool:
+    """Whether anyone can come to take cards off the discard pile, so that their order matters.
+
+    By an ability that is silenced now, too, or by one who may be back; or by an event to come that
+    everyone sees (B-71, DC-15).
+    """
+    if not game.box.asks(reads_pile):
+        return False
+    sources = game.box.sources
+    coming = [place for part in game.parts for place in part.coming()]
+    table = [sources[place] for place in (*game.table(), *coming)]
+    if any(reads_pile.on(source) for source in table):
+        return True
+    returns = any(comes_up.on(source) is not None for source in table)
+    for player in game.players:
+        there = player.in_game and (player.life > 0 or not player.has_life)
+        if there or returns:
+            places = [*player.abilities, *(game.box.kind[card] for card in player.in_play)]
+            if any(reads_pile.on(sources[place]) for place in places):
+                return True
+    return False
 
 
 def end_if_won(game: Bang, killers: dict[int, int]) -> None:

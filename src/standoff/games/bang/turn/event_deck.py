@@ -7,7 +7,7 @@ from standoff.games.bang.data.box import Set
 from standoff.games.bang.data.parts import EventDeck
 from standoff.games.bang.data.sources import EVENTS, EventCard
 from standoff.games.bang.data.state import Bang
-from standoff.games.bang.mechanics.settle import begin, settle
+from standoff.games.bang.mechanics.settle import begin, fill_empty_hands, hands_to_fill, settle
 from standoff.kernel.errors import SetupError
 from standoff.kernel.event import Event
 from standoff.kernel.record import Setup
@@ -84,6 +84,8 @@ async def reveal_from(game: Bang, deck: EventDeck, seat: int) -> None:
     show_next(game, deck)
     event = game.box.kinds[place]
     assert isinstance(event, EventCard)
+    if not game.scopes and hands_to_fill(game):
+        await fill_empty_hands(game)  # the last event stops acting at once (EV-17, HN-25)
     begin(game)
     if event.enters is not None:
         await event.enters(game, game.box.at(place, seat))

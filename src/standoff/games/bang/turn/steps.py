@@ -12,7 +12,13 @@ from standoff.games.bang.data.sources import EXCESS as ALL_EXCESS
 from standoff.games.bang.data.state import END, PHASE_1, PHASE_2, PHASE_3, START, Bang, Turn
 from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.hearing import happened
-from standoff.games.bang.mechanics.settle import moment, settled, who_claims
+from standoff.games.bang.mechanics.settle import (
+    fill_empty_hands,
+    hands_to_fill,
+    moment,
+    settled,
+    who_claims,
+)
 from standoff.games.bang.turn.draw import phase_1
 from standoff.games.bang.turn.play import most_cards, play_card, plays
 from standoff.games.bang.turn.succession import begin_turn, end_turn
@@ -51,6 +57,8 @@ async def advance(game: Bang) -> None:
         await end_turn(game)
         game.silence_changed()
         return
+    if hands_to_fill(game):
+        await fill_empty_hands(game)  # whatever the step has changed (B-129)
     if not game.players[turn.seat].in_game:  # B-24
         turn.step = END
     if turn.step == END and not game.box.has_turns and not game.grants:

@@ -14,7 +14,7 @@ from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.life import lose_life
 from standoff.games.bang.mechanics.names import counts_as
-from standoff.games.bang.mechanics.settle import pile_is_read, settled
+from standoff.games.bang.mechanics.settle import for_the_pile, pile_is_read, settled
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.words import Say
 
@@ -233,5 +233,5 @@ def _hand(game: Bang, seat: int, name: int) -> list[Choice]:
 
 
 def _either(game: Bang, seat: int, card: int) -> list[Choice]:
-    cards = game.faces([card, *game.players[seat].chosen])
+    cards = game.faces(for_the_pile(game, [card, *game.players[seat].chosen]))
     return [Choice("top", each) for each in cards]

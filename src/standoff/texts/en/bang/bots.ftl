@@ -27,5 +27,6 @@ bot-give-up = Nothing I have can save me.
 bot-deck = The deck is as good as anything else.
 bot-useful = Of these I can use { $card } best.
 bot-part-with = { $card } is the card I need least.
+bot-leave = { $card } is what whoever draws next shall find.
 bot-flip = { $card } is the best for me.
 bot-unknown = One choice is as good as another.

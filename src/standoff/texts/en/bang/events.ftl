@@ -61,7 +61,6 @@ option-take-two = Don't react: lose 2 life points
 option-lose-card = Don't react: lose the card
     .short = Don't react
     .then = The card is discarded
-option-call-off = Don't shoot after all
 option-use-as-at = { $kind }: { $card } and another BANG! card against { $target }
 option-use-as-at-card = { $kind }: { $card } against { $target }'s { $pick }
 

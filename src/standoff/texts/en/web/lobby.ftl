@@ -208,6 +208,7 @@ web-problem-long-name = A name has at most 20 letters.
 web-problem-name-taken = Somebody of that name sits here: pick another.
 web-problem-no-table = There is no such table.
 web-problem-no-match = There is no finished match of that id.
+web-problem-other-rules = This match was played by other rules than those of today, and what was seen then was not kept.
 web-problem-full = There is no room right now. Try again later.
 web-problem-too-fast = That was too much at once. Wait a moment.
 web-problem-busy = Too much is asked of this table at once. Wait a moment.

@@ -27,5 +27,6 @@ bot-give-up = Nada de lo que tengo puede salvarme.
 bot-deck = El mazo de robo es tan bueno como lo demás.
 bot-useful = De estas, la que más me sirve es { $card }
 bot-part-with = { $card } es la carta que menos necesito.
+bot-leave = Quien robe después, que encuentre { $card }.
 bot-flip = { $card } es la mejor para mí.
 bot-unknown = Da lo mismo una opción que otra.

@@ -61,7 +61,6 @@ option-take-two = No reaccionar: perder 2 puntos de vida
 option-lose-card = No reaccionar: perder la carta
     .short = No reaccionar
     .then = La carta se descarta
-option-call-off = No disparar
 option-use-as-at = { $kind }: { $card } y otra carta ¡BANG! contra { $target }
 option-use-as-at-card = { $kind }: { $card } contra { $pick } de { $target }
 

@@ -208,6 +208,7 @@ web-problem-long-name = Un nombre tiene como mucho 20 letras.
 web-problem-name-taken = Ya hay alguien con ese nombre en la mesa: elige otro.
 web-problem-no-table = No existe esa mesa.
 web-problem-no-match = No hay ninguna partida terminada con ese identificador.
+web-problem-other-rules = Esta partida se jugó con otras reglas que las de hoy, y no se guardó lo que se vio entonces.
 web-problem-full = Ahora no hay sitio. Prueba más tarde.
 web-problem-too-fast = Eso ha sido demasiado de golpe. Espera un momento.
 web-problem-busy = Se le pide demasiado a esta mesa. Espera un momento.

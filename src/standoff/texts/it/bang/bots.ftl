@@ -27,5 +27,6 @@ bot-give-up = Niente di ciò che ho può salvarmi.
 bot-deck = Il mazzo vale quanto tutto il resto.
 bot-useful = Tra queste, la più utile per me è { $card }
 bot-part-with = { $card } è la carta che mi serve meno.
+bot-leave = Chi pesca dopo, che trovi { $card }.
 bot-flip = { $card } è la migliore per me.
 bot-unknown = Una scelta vale l'altra.

@@ -61,7 +61,6 @@ option-take-two = Non reagire: perdere 2 punti vita
 option-lose-card = Non reagire: perdere la carta
     .short = Non reagire
     .then = La carta è scartata
-option-call-off = Non sparare
 option-use-as-at = { $kind }: { $card } e un'altra carta BANG! contro { $target }
 option-use-as-at-card = { $kind }: { $card } contro { $pick } di { $target }
 

@@ -208,6 +208,7 @@ web-problem-long-name = Un nome ha al massimo 20 lettere.
 web-problem-name-taken = Al tavolo c'è già qualcuno con questo nome: scegline un altro.
 web-problem-no-table = Questo tavolo non esiste.
 web-problem-no-match = Nessuna partita finita ha questo identificativo.
+web-problem-other-rules = Questa partita fu giocata con regole diverse da quelle di oggi, e ciò che si vide allora non è stato conservato.
 web-problem-full = Ora non c'è posto. Riprova più tardi.
 web-problem-too-fast = Troppe cose insieme. Aspetta un momento.
 web-problem-busy = A questo tavolo si chiede troppo tutto insieme. Aspetta un momento.

@@ -66,9 +66,11 @@ async def black_jack(game: Bang, at: At, nth: int, card: int) -> None:
 
 
 async def el_gringo(game: Bang, at: At, fact: Fact) -> None:
-    """A random card for each point lost to a card another player has played (B-116)."""
+    """A random card for each point lost to a card of another player, not to an ability (B-166)."""
     by = fact.play.by
-    if by not in (NONE, at.seat) and game.players[by].hand:
+    if fact.play.how == ABILITY or by in (NONE, at.seat):
+        return
+    if game.players[by].hand:
         credit(game, at)
         play = Play(at.seat, at.place, NONE, [by], HAND, ABILITY)
         for _ in range(fact.points):

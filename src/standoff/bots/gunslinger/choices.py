@@ -1,0 +1,164 @@
+"""What to choose where nobody threatens: cards to have and to lose, and what is optional."""
+
+from standoff.bots.gunslinger import cards, numbers, worth
+from standoff.bots.gunslinger.plays import rob
+from standoff.bots.gunslinger.situation import Situation
+from standoff.bots.judgement import Judgement, reason, suspicion
+from standoff.games.bang.data.hooks import reads_pile
+from standoff.kernel.choice import GAINS
+from standoff.kernel.decision import Decision, Option
+from standoff.kernel.text import Text
+
+
+def enough(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """To do no more is what everything else is measured by."""
+    return Judgement(0.0, reason("enough"))
+
+
+# Cards to have
+
+
+def draw(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """Cards from the deck, or one from elsewhere: it is also one less there."""
+    if option.card is not None:
+        return have(now, decision, option)
+    if option.seat is None:
+        return Judgement(numbers.CARD * (option.number or 1), reason("deck"))
+    if option.pick is not None:
+        return rob(now, True, option.seat, option.pick)
+    lost = worth.from_hand(now.players[option.seat]) * now.enmity[option.seat]
+    return Judgement(numbers.CARD + lost, reason("strip", **suspicion(now.odds, option.seat)))
+
+
+def have(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """A card to have, or one that is unseen."""
+    card = option.card or option.pick
+    if card is None or card == "hand":
+        return Judgement(numbers.CARD, reason("deck"))
+    return Judgement(_gain(now, card), reason("useful", card=card))
+
+
+def rest(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """A life point rather than two cards, of which the first is judged as the draw."""
+    if option.tone == GAINS:
+        return draw(now, decision, option)
+    value = now.life_worth() - numbers.CARD
+    return Judgement(value, reason("heal", number=now.me.life))
+
+
+def guess(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """To go on costs nothing."""
+    return Judgement(numbers.CARD, reason("deck"))
+
+
+# Cards to lose
+
+
+def part_with(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """A card to lose."""
+    return Judgement(-worth.own(now, option.card), reason("part-with", card=option.card))
+
+
+def pay(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """What it is paid for was judged before: the card that is needed least."""
+    value = numbers.WIN - worth.own(now, option.card)
+    return Judgement(value, reason("part-with", card=option.card))
+
+
+def exchange(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """A card that is worth less than the next one of the deck."""
+    value = numbers.CARD - worth.own(now, option.card)
+    return Judgement(value, reason("part-with", card=option.card))
+
+
+def leave_on_top(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """What an enemy will find on the discard pile: worse than the rest; a friend, better."""
+    assert option.card is not None
+    found = [worth.in_hand(now, other.card) for other in decision.options if other.card is not None]
+    more = worth.in_hand(now, option.card) - sum(found) / len(found)
+    return Judgement(-more * _heir_of_pile(now), reason("leave", card=option.card))
+
+
+def _heir_of_pile(now: Situation) -> float:
+    """How much of an enemy it is who will first draw from the discard pile."""
+    ring = now.table.ring
+    start = ring.index(now.table.turn) + 1
+    for seat in (*ring[start:], *ring[:start]):
+        player = now.players[seat]
+        reads = (now.event, *now.abilities(player))
+        if player.in_game and any(reads_pile.on(source) for source in reads):
+            return -1.0 if player is now.me else now.enmity[seat]
+    return 0.0
+
+
+# Others, and what is optional
+
+
+def strip(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """Which card someone is to lose: the best of an enemy, the least of a friend."""
+    assert option.seat is not None
+    assert option.pick is not None
+    return rob(now, False, option.seat, option.pick)
+
+
+def give_life(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """A life point for a friend who needs it more."""
+    assert option.seat is not None
+    value = -now.hit_worth(option.seat) - now.life_worth()
+    return Judgement(value, reason("heal-friend", **suspicion(now.odds, option.seat)))
+
+
+def avoid(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """Not to be acted on by an enemy is worth a life point, and more if it hits another."""
+    by = int(decision.prompt.args["by"])
+    value = now.life_worth() * (1.0 if now.enmity[by] > 0 else 0.5) - worth.own(now, option.card)
+    if option.seat is not None:
+        value += now.enmity[option.seat]
+    return Judgement(value, _means(option))
+
+
+def save(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """A card for a life point of a friend."""
+    target = int(decision.prompt.args["target"])
+    value = -now.hit_worth(target) - worth.own(now, option.card)
+    return Judgement(value, reason("heal-friend", **suspicion(now.odds, target)))
+
+
+def aim(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """One more to be hit, or whoever is to act: an enemy."""
+    if option.seat is None:
+        return Judgement(numbers.UNKNOWN_PLAY, _means(option))
+    return Judgement(now.enmity[option.seat], reason("attack", **suspicion(now.odds, option.seat)))
+
+
+def ride(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """What makes a card better than it is."""
+    return Judgement(numbers.UNKNOWN_PLAY, _means(option))
+
+
+def _means(option: Option) -> Text:
+    """What an answer is given with, a card or an ability."""
+    if option.card is not None:
+        return reason("dodge", card=option.card)
+    return reason("enough") if option.kind is None else reason("ability", kind=option.kind)
+
+
+def flip(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """The flipped card that counts: hearts help wherever one must "draw!", low spades harm."""
+    assert option.card is not None
+    rank, suit = option.card.rpartition("-")[2][:-1], option.card[-1]
+    low = rank.isdecimal() and int(rank) < 10
+    value = {"H": 2.0, "S": -2.0 if low else -1.0}.get(suit, 0.0)
+    return Judgement(value, reason("flip", card=option.card))
+
+
+def copy(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """The ability that is worth most."""
+    assert option.kind is not None
+    value = worth.ability(cards.character(option.kind))
+    return Judgement(value, reason("ability", kind=option.kind))
+
+
+def _gain(now: Situation, card: str) -> float:
+    same = sum(cards.of(held).id == cards.of(card).id for held in now.me.hand)
+    return worth.in_hand(now, card, same)
