@@ -574,6 +574,11 @@ def test_a_deed_costs_no_card_that_is_not_there() -> None:
             brown("swap", "AS", effect=Draw(1), cost=cost)
 
 
+def test_only_one_of_several_costs_is_chosen_from_hand() -> None:
+    with pytest.raises(BadDeclaration, match="Only one of several costs can be chosen from hand"):
+        Together(FromHand(1), LifePoint(), FromHand(1))
+
+
 def test_only_cards_that_are_played_count_towards_the_limit() -> None:
     with pytest.raises(BadDeclaration, match="only cards that are played count towards a limit"):
         Character("trigger", 4, does(Deed(Shot(), limited=True)))

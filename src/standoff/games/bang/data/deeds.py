@@ -96,6 +96,7 @@ class Cost:
     itself = False  # the card in play that it is the cost of is discarded
     along = False  # it goes with a card that is played
     named = False  # it is named when a deed is announced, which a card that is played cannot do
+    chosen = False  # a card of the hand is chosen for it, which only one cost of a deed can ask
 
     def why_not(self, game: "Bang", at: "At") -> Say | None:
         """Why it cannot be paid now; None if it can."""

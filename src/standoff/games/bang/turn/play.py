@@ -11,7 +11,7 @@ from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.sources import Kind
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.aims import Aim, aims_of, why_no_aim
-from standoff.games.bang.mechanics.deeds import pay_for
+from standoff.games.bang.mechanics.deeds import announce, lay_open, pay_for, take_up
 from standoff.games.bang.mechanics.hearing import happened
 from standoff.games.bang.mechanics.names import counts_as, forbidder
 from standoff.games.bang.mechanics.settle import begin, settle
@@ -153,11 +153,12 @@ async def perform(game: Bang, play: Play) -> None:
     """
     deed = game.box.kinds[play.kind].play
     assert deed is not None
-    for step in deed.steps:
-        await step.announce(game, play)
-    if game.box.riding:
-        await add_riders(game, play)
     begin(game)
+    await announce(game, deed, play)
+    if game.box.riding and open_riders(game, play, []):
+        lay_open(game, play)
+        await add_riders(game, play)
+        take_up(game, play)
     await pay_for(game, deed, play)
     if deed.limited and play.counts:
         game.turn.bangs += 1
@@ -189,10 +190,8 @@ async def ride(game: Bang, at: At, play: Play) -> None:
     rider = rides.of(at)
     if rider.cost is not None:
         paid = Play(at.seat, at.place, at.card, [at.seat])
-        begin(game)
         await rider.cost.choose(game, paid)
         await rider.cost.pay(game, paid)
-        await settle(game)
     rider.apply(game, at, play)
 
 
