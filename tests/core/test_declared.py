@@ -313,43 +313,42 @@ def test_an_empty_hand_is_noticed_in_a_scope_of_its_own(table: SetUp) -> None:
 
 # Costs
 
+BAD_DEAL: Final = brown("bad_deal", "AS", effect=Draw(2), cost=LifePoint())
+SWAP: Final = brown("swap", "AS", effect=Draw(1), cost=FromHand(1))
+BITTER: Final = brown("bitter", "AS 2S", effect=Heal(1), cost=FromHand(1), saves=True)
+
 
 def test_a_card_is_paid_for_with_life(table: SetUp) -> None:
-    deal = brown("bad_deal", "AS", effect=Draw(2), cost=LifePoint())
-    t = table(sheriff(hand="bad_deal", life=2), *OTHERS, **a_card(deal))
+    t = table(sheriff(hand="bad_deal", life=2), *OTHERS, **a_card(BAD_DEAL))
     t.play("bad_deal")
     assert (t.life(0), len(t.hand(0)), t.pile()) == (1, 2, ["bad_deal-AS"])
 
 
 def test_the_last_life_point_pays_for_nothing(table: SetUp) -> None:
-    deal = brown("bad_deal", "AS", effect=Draw(2), cost=LifePoint())
-    t = table(sheriff(hand="bad_deal", life=1), *OTHERS, **a_card(deal))
+    t = table(sheriff(hand="bad_deal", life=1), *OTHERS, **a_card(BAD_DEAL))
     assert not t.can("play", "bad_deal")
     assert t.why_not("bad_deal-AS") == "why-last-life-point"
 
 
 def test_a_card_is_paid_for_out_of_the_hand(table: SetUp) -> None:
-    swap = brown("swap", "AS", effect=Draw(1), cost=FromHand(1))
-    t = table(sheriff(hand="swap bang-7D"), *OTHERS, deck="6H", **a_card(swap))
+    t = table(sheriff(hand="swap bang-7D"), *OTHERS, deck="6H", **a_card(SWAP))
     t.play("swap")
     t.choose("discard", "bang")
     assert (t.hand(0), t.pile()) == (["beer-6H"], ["swap-AS", "bang-7D"])
 
 
 def test_a_card_does_not_pay_for_itself(table: SetUp) -> None:
-    swap = brown("swap", "AS", effect=Draw(1), cost=FromHand(1))
-    t = table(sheriff(hand="swap"), *OTHERS, **a_card(swap))
+    t = table(sheriff(hand="swap"), *OTHERS, **a_card(SWAP))
     assert not t.can("play", "swap")
     assert t.why_not("swap-AS") == "why-too-few-cards"
 
 
 def test_a_card_that_saves_is_paid_for_by_the_dying_too(table: SetUp) -> None:
-    bitter = brown("bitter", "AS 2S", effect=Heal(1), cost=FromHand(1), saves=True)
     t = table(
         sheriff(hand="bang-7D"),
         outlaw(hand="bitter-AS jail-4H", life=1),
         *TWO_MORE,
-        **a_card(bitter),
+        **a_card(BITTER),
     )
     t.play("bang", at=1)
     t.choose("take-it")
@@ -359,12 +358,11 @@ def test_a_card_that_saves_is_paid_for_by_the_dying_too(table: SetUp) -> None:
 
 
 def test_the_dying_are_not_offered_what_they_cannot_pay_for(table: SetUp) -> None:
-    bitter = brown("bitter", "AS 2S", effect=Heal(1), cost=FromHand(1), saves=True)
     t = table(
         sheriff(hand="bang-7D"),
         outlaw(hand="bitter-AS", life=1),
         *TWO_MORE,
-        **a_card(bitter),
+        **a_card(BITTER),
     )
     t.play("bang", at=1)
     t.choose("take-it")
@@ -406,6 +404,14 @@ def test_two_rules_say_where_cards_land(table: SetUp) -> None:
     t.play("beer")
     t.play("saloon")
     assert (t.deck()[0], t.deck()[-1], t.pile()) == ("saloon-5H", "beer-6H", [])
+
+
+def test_two_rules_do_not_say_it_of_one_card() -> None:
+    under = Source("one", lands(goes_elsewhere("beer", under_the_deck)))
+    over = Source("other", lands(goes_elsewhere("beer", on_the_deck)))
+    sets = [Set("one", (), (), rule=under), Set("other", (), (), rule=over)]
+    with pytest.raises(BadDeclaration, match="Two rules say where beer lands"):
+        BangRules([*RULES.sets, *sets]).deal(Setup("bang", 4, "x", ("one", "other")))
 
 
 def test_a_card_without_signs(table: SetUp) -> None:

@@ -276,7 +276,7 @@ extra_turn: Final[Hook[Decides]] = Hook(
 
 # Effects.
 announced: Final[Hook[Callable[["Bang", At, "Play"], Awaitable[None]]]] = Hook(
-    "announced", MOMENT, "all, of the player who acts: before a play acts"
+    "announced", MOMENT, "all, of who plays a card: before it acts"
 )
 loses_card: Final[Hook[Callable[["Bang", At, "Losing"], Awaitable[None]]]] = Hook(
     "loses_card", MOMENT, "all, before another player takes or discards a card of its owner"
