@@ -208,7 +208,7 @@ def test_replay_of_what_is_no_record(record: Path, tmp_path: Path) -> None:
         (record.read_bytes().replace(b'"film"', b'"\xff"'), "can't decode byte 0xff"),
         (b'{"hello": 1}', "This is not a record of a match"),
         (record.read_bytes()[:-20], "This is not a record of a match"),
-        (record.read_bytes().replace(b'"format":1', b'"format":9'), "has format 9"),
+        (record.read_bytes().replace(b'"format":2', b'"format":9'), "has format 9"),
         (record.read_bytes().replace(b'"bang"', b'"chess"'), "There is no game 'chess'."),
         (record.read_bytes().replace(b'"players":4', b'"players":40'), "4 to 7 players, not 40."),
         (record.read_bytes().replace(b'"film"', b'"other"'), "does not fit"),

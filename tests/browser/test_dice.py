@@ -118,7 +118,7 @@ def test_a_turn_by_keyboard(door: Door, server: Server) -> None:
 
 def test_rolls_are_seen_and_heard(door: Door, server: Server) -> None:
     """With motion the dice tumble; a screen reader is told what they show."""
-    ana = sit(door, server, speed="0.5")
+    ana = sit(door, server, players=3, speed="0.5")
     tumbling = ana.page.locator(".die__press--tumbling")
     tumbling.first.wait_for(state="attached", timeout=LONG * 1000)
     said = ana.page.get_by_role("status").filter(has_text="rolls")

@@ -1,13 +1,12 @@
 """Samurai Sword in the browser: a match, its attacks, its score, phones, keys, and axe."""
 
 import re
-import time
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door, Server
-from tests.browser.guest import LONG, Guest
+from tests.browser.guest import Guest
 from tests.browser.test_accessibility import findings
 
 PHONE = (390, 844)
@@ -25,18 +24,8 @@ def number(shown: str) -> int:
 
 def wait_for_attack(guest: Guest) -> None:
     """Play until somebody attacks this person with a Weapon."""
-    ends = time.monotonic() + LONG
     attacked = guest.prompt.get_by_text("If you do not parry")
-    while time.monotonic() < ends:
-        guest.wait_for_question()
-        if attacked.count():
-            return
-        if guest.poster.count():
-            guest.page.get_by_role("button", name="Rematch", exact=True).click()
-            expect(guest.poster).to_have_count(0)
-        else:
-            guest.answer_calmly()
-    raise AssertionError("Nobody attacked.")
+    guest.play_until(lambda: attacked.count() > 0)
 
 
 def test_a_whole_match_its_score_and_its_replay(door: Door, server: Server) -> None:

@@ -69,7 +69,7 @@ def test_a_record_of_the_first_format_is_read() -> None:
 def test_a_record_names_the_rules() -> None:
     """The sets that are played, and the edition of each."""
     match = standoff.new("bang", players=4, sets=["high_noon"], seed=1)
-    assert match.record().rules == ("base-1+high_noon-1",)
+    assert match.record().rules == ("base-2+high_noon-1",)
     assert standoff.load(match.save()).record().rules == match.record().rules
     assert standoff.new("dice", players=4).record().rules == ("dice_game-1",)
     assert standoff.new("samurai", players=4).record().rules == ("samurai_sword-1",)
@@ -81,9 +81,9 @@ def test_a_record_names_the_rules() -> None:
 def test_a_record_by_other_rules_says_so_if_it_does_not_fit() -> None:
     match = random_match(1)
     record = standoff.encode(match.record())
-    by_others = changed(record, rules=["base-0", "base-1"])
+    by_others = changed(record, rules=["base-0", "base-2"])
     assert standoff.replay(by_others).result == match.result, "it fits all the same"
-    sentence = r"It was played by other rules: base-0, then base-1; these are base-1\. Answer 1 "
+    sentence = r"It was played by other rules: base-0, then base-2; these are base-2\. Answer 1 "
     with pytest.raises(BadRecord, match=sentence):
         standoff.replay(changed(by_others, answers=[[0, "dance"]]))
     lie = json.loads(record)["result"] | {"winners": [4]}
@@ -94,7 +94,7 @@ def test_a_record_by_other_rules_says_so_if_it_does_not_fit() -> None:
 def test_a_saved_match_that_goes_on_by_other_rules_names_both() -> None:
     match = random_match(9, decisions=50)
     again = standoff.load(changed(match.save(), rules=["base-0"]))
-    assert again.record().rules == ("base-0", "base-1")
+    assert again.record().rules == ("base-0", "base-2")
     assert again.copy().record() == again.record()
     assert standoff.load(again.save()).record() == again.record()
 

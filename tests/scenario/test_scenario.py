@@ -1,5 +1,7 @@
 """Scenarios notice what goes otherwise than they say."""
 
+from inspect import isfunction
+
 import pytest
 
 from standoff.games.bang.data.state import Bang
@@ -53,8 +55,9 @@ def test_taking_back_goes_all_four_ways() -> None:
     assert t.hand(0) == hand.split()
 
 
+@pytest.mark.skipif(not isfunction(Bang.copy), reason="a compiled class cannot be changed")
 def test_a_copy_that_is_not_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The twins are compared at every decision: here, a copy has lost a card of the pile."""
+    """The twins are compared at every decision: here, a copy has forgotten the BANG! card."""
     t = shot()
     copy = Bang.copy
 
@@ -63,9 +66,6 @@ def test_a_copy_that_is_not_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
         twin.turn.bangs = 0
         return twin
 
-    try:
-        monkeypatch.setattr(Bang, "copy", forgetful)
-    except TypeError:
-        pytest.skip("a compiled class cannot be changed")
+    monkeypatch.setattr(Bang, "copy", forgetful)
     with pytest.raises(Unexpected, match="The copy is not the match"):
         t.choose("take-it")

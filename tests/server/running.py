@@ -15,7 +15,7 @@ from standoff.server.client import Client, Visitor
 from standoff.server.protocol import Settings
 from standoff.server.run import settings
 from standoff.server.security import Limits
-from standoff.server.table import Timing
+from standoff.server.table import Seeds, Timing
 
 AT_ONCE = Timing(pause=0, grace=0.2, linger=60)
 NO_LIMITS = Limits(
@@ -24,14 +24,19 @@ NO_LIMITS = Limits(
 BOTS = Settings(bot="random", players=4)
 
 
-def configured(folder: Path, timing: Timing = AT_ONCE, limits: Limits = NO_LIMITS) -> Config:
-    return at_database(str(folder / "standoff.db"), timing, limits)
+def configured(folder: Path, **config: Any) -> Config:
+    return at_database(str(folder / "standoff.db"), **config)
 
 
-def at_database(database: str, timing: Timing = AT_ONCE, limits: Limits = NO_LIMITS) -> Config:
+def at_database(
+    database: str,
+    timing: Timing = AT_ONCE,
+    limits: Limits = NO_LIMITS,
+    seeds: Seeds | None = None,
+) -> Config:
     """A server whose matches are the same ones every time."""
-    seeds = map("seed number {}".format, count())
-    return Config(database, timing=timing, seeds=seeds.__next__, limits=limits)
+    numbered = map("seed number {}".format, count())
+    return Config(database, timing=timing, seeds=seeds or numbered.__next__, limits=limits)
 
 
 @asynccontextmanager

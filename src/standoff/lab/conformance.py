@@ -19,10 +19,15 @@ from standoff.kernel.record import Saved, Setup, decode, encode
 from standoff.kernel.rng import Rng
 from standoff.kernel.scenario import seen
 from standoff.kernel.text import Text
-from standoff.kernel.words import SECRETS
+from standoff.kernel.words import CARDS, KINDS, ROLES, SECRETS
+from standoff.texts import LANGUAGES, Texts
 
 LONGEST = 20_000
 """Decisions after which a match counts as stuck."""
+
+NAMES: Final = ("Ana", "Bruno", "Carla", "Dino", "Elsa", "Fito", "Gina", "Hugo")
+NAMED: Final = CARDS | KINDS | ROLES
+_HEARD: Final[dict[str, set[tuple[Any, ...]]]] = {}
 
 RECENT = 20
 """Events compared at a decision; all of them are when the match is over."""
@@ -102,6 +107,7 @@ class Walk:
         self.chance = Rng.from_seed(f"{setup.seed}-walk")
         self.decisions = 0
         self.surprises = surprises
+        self.told = 0
 
     def run(self) -> Match:
         """Play to the end; Failed says what did not hold."""
@@ -121,6 +127,7 @@ class Walk:
         match = self.match
         self.invariants(match.game)
         self._options()
+        self._words()
         copy = match.copy()
         self._same(copy, "a copy differs")
         loaded = Match.load(match.rules, decode(match.save(), Saved))
@@ -159,6 +166,44 @@ class Walk:
             keys = [option.key for option in options]
             self._must(len(keys) > 0, "a question has no option")
             self._must(len(set(keys)) == len(keys), f"options are there twice: {keys}")
+
+    def _words(self) -> None:
+        """All that is said can be read, in every language: what is asked, told, warned, refused."""
+        match = self.match
+        decision = match.decision
+        self._readable(decision.prompt, decision.seat)
+        for options in (decision.options, *(aside.options for aside in decision.asides)):
+            for option in options:
+                self._readable(option.text)
+        for warning in match.warnings(decision.seat).values():
+            self._readable(warning)
+        for seat in (SPECTATOR, decision.seat):
+            for event in match.events_for(seat, self.told):
+                self._readable(event)
+        self.told = len(match.events)
+        things = [option.card for option in decision.options if option.card is not None]
+        if things:
+            target = self.chance.below(match.game.seats())
+            reason = match.explain(things[self.chance.below(len(things))], target)
+            if reason is not None:
+                self._readable(reason)
+
+    def _readable(self, text: Text, asked: int | None = None) -> None:
+        """Each id with its arguments, and each name, is tried once in a process."""
+        words = {(text.id, *text.args), *(arg for arg in text.args.items() if arg[0] in NAMED)}
+        heard = _HEARD.setdefault(self.match.setup.game, set())
+        if words <= heard:
+            return
+        for language in LANGUAGES:
+            texts = Texts(language, self.match.setup.game)
+            try:
+                said = texts.say(text, NAMES)
+                if asked is not None:
+                    said += texts.waiting(text, asked, NAMES)
+            except (KeyError, ValueError) as error:
+                raise self._failed(f"{text.id} has no words in {language}: {error}") from None
+            self._must("{" not in said and "???" not in said, f"{text.id} reads {said!r}")
+        heard |= words
 
     def _secrets(self, seat: int) -> None:
         """LAW 6: what a seat cannot know may be permuted, and nothing that reaches it changes."""

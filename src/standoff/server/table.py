@@ -19,7 +19,7 @@ from msgspec.structs import replace
 import standoff
 from standoff.bots import BOTS, Bot, best
 from standoff.bots.bot import View
-from standoff.kernel.record import Setup
+from standoff.kernel.record import FORMAT, Setup
 from standoff.server.metrics import Metrics
 from standoff.server.position import RENEWED, TakenUp, is_due, progress, taken_up
 from standoff.server.protocol import (
@@ -105,7 +105,7 @@ class Kept(Struct, frozen=True):
 def laid(settings: Settings, host: Guest) -> Kept:
     """A new table, where the host sits among bots; refused if the engine cannot deal it."""
     try:
-        standoff.replay(standoff.Record(1, _setup(settings, seed="any"), ()))
+        standoff.replay(standoff.Record(FORMAT, _setup(settings, seed="any"), ()))
     except standoff.StandoffError as error:
         raise Refusal("setup", str(error)) from None
     bots = BOTS[settings.game]

@@ -259,3 +259,12 @@ def test_the_turn_of_a_player_who_is_eliminated_ends_at_once(table: SetUp) -> No
     assert t.is_out(2)
     t.asked(3, "ask-main")
     assert len(t.hand(3)) == 2
+
+
+def test_nobody_else_discards_in_a_players_phase_3(table: SetUp) -> None:
+    """B-22: whoever is not in turn keeps a hand above the limit."""
+    t = table(sheriff(life=1, hand="2D 3D"), outlaw(life=1, hand="4D 5D 6D"), outlaw(), renegade())
+    t.end_turn()
+    t.choose("discard", "bang-2D")
+    t.asked(1, "ask-main")
+    assert (len(t.hand(0)), len(t.hand(1))) == (1, 5)

@@ -157,3 +157,22 @@ def test_answers_are_combined(table: SetUp) -> None:
     t.choose("use-up", "sombrero")
     t.choose("play", "dodge")
     assert t.life(1) == 4
+
+
+def test_another_of_a_name_once_the_first_is_gone(table: SetUp) -> None:
+    """DC-8: used, it no longer lies there; and another player's does not count."""
+    t = table(
+        sheriff(hand="iron_plate-QS", in_play="iron_plate-AD"),
+        outlaw(),
+        outlaw(),
+        renegade(hand="bang-2D"),
+        turn=3,
+    )
+    t.play("bang", at=0)
+    t.choose("use-up", "iron_plate")
+    t.end_turn()
+    t.play("iron_plate")
+    assert t.in_play(0) == ["iron_plate-QS"]
+    t = table(sheriff(hand="iron_plate-QS"), outlaw(in_play="iron_plate-AD"), outlaw(), renegade())
+    t.play("iron_plate")
+    assert t.in_play(0) == ["iron_plate-QS"]

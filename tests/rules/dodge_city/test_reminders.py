@@ -122,3 +122,10 @@ def test_no_second_dynamite_in_front_of_oneself(table: SetUp) -> None:
     """DC-24."""
     t = table(sheriff(hand="dynamite-10C", in_play="dynamite-2H"), outlaw(), outlaw(), renegade())
     assert not t.can("play", "dynamite")
+
+
+def test_anothers_dynamite_forbids_nothing(table: SetUp) -> None:
+    """DC-24: only one's own does."""
+    t = table(sheriff(hand="dynamite-10C"), outlaw(in_play="dynamite-2H"), outlaw(), renegade())
+    t.play("dynamite")
+    assert (t.in_play(0), t.in_play(1)) == (["dynamite-10C"], ["dynamite-2H"])

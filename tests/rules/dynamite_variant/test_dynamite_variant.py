@@ -529,3 +529,18 @@ def test_only_dynamites_that_cannot_land(table: SetUp) -> None:
         rest=3,
     )
     assert (t.hand(1), t.deck(), t.pile()) == (["bang-2C"], ["dynamite-10C"], [])
+
+
+def test_the_stick_stays_when_the_dynamite_passes(table: SetUp) -> None:
+    """DV-11: it does not pass with the Dynamite, nor when the Dynamite is taken away."""
+    t = table(
+        sheriff(in_play="dynamite"),
+        outlaw(),
+        outlaw(),
+        renegade(),
+        variants=VARIANT,
+        step="start",
+        stick=0,
+        deck="6H",
+    )
+    assert (where(t), t.match.view(1).tokens) == (1, {"dynamite_stick": 0})

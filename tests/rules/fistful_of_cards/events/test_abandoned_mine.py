@@ -213,3 +213,29 @@ def test_the_order_of_discards_matters(table: SetUp) -> None:
     t.choose("give-up")
     t.choose("top", "beer")
     assert t.pile()[0] == "beer-6H"
+
+
+def test_general_store_rewards_and_abilities_use_the_deck(table: SetUp) -> None:
+    """FC-5: only the draws of phase 1 come from the pile."""
+    t = table(
+        sheriff(hand="general_store-9C bang-7D bang-8D", in_play="volcanic"),
+        outlaw("bart_cassidy", life=2),
+        outlaw(),
+        renegade(),
+        sets=SETS,
+        event="abandoned_mine",
+        pile="beer-6H",
+        deck="2C 3C 4C 5C 6C 8C 9C AC",
+    )
+    t.play("general_store")
+    for card in ("2C", "3C", "4C"):
+        t.choose("take", f"bang-{card}")
+    t.play("bang-7D", at=1)
+    t.choose("take-it")
+    assert t.hand(1) == ["bang-3C", "bang-6C"]
+    t.play("bang-8D", at=1)
+    t.choose("take-it")
+    t.choose("give-up")
+    t.choose("any-order")
+    assert t.hand(0)[-3:] == ["bang-8C", "bang-9C", "missed-AC"]
+    assert "beer-6H" in t.pile()

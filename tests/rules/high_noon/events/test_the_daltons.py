@@ -63,3 +63,24 @@ def test_abilities_are_no_cards(table: SetUp) -> None:
     t.asked(0, "ask-main")
     assert t.match.view(2).players[1].distance == 1
     assert t.match.view(0).players[1].distance == 2
+
+
+def test_a_virtual_barrel_is_not_discarded(table: SetUp) -> None:
+    """HN-43: Jourdonnais has no card to lose, and still makes his "draw!"."""
+    t = table(
+        sheriff(),
+        outlaw("jourdonnais", hand="beer"),
+        outlaw(hand="bang-7D"),
+        renegade(),
+        sets=SETS,
+        events="the_daltons high_noon",
+        number=5,
+        step="start",
+        deck="2C 3C 4C 5C 6C 7C 5H",
+    )
+    assert t.happened("discarded") == 0
+    t.end_turn()
+    t.end_turn()
+    t.play("bang-7D", at=1)
+    t.choose("check", kind="jourdonnais")
+    assert t.life(1) == 4

@@ -13,4 +13,5 @@ BASE: Final = Set(
     CHARACTERS,
     players=(4, 5, 6, 7),
     tones={"draw-hand": GAINS, "draw-pile": GAINS, "keep": GAINS, "take": GAINS},
+    edition=2,
 )
