@@ -146,6 +146,7 @@ async def hurts(game: Bang, at: At, *more: Any) -> Any:
     """Seat 0 loses a life point: so it was asked, and a scope was open."""
     if at.seat in (0, NONE):
         await lose_life(game, 0, 1, Play(NONE, at.place, NONE, [0], how=ABILITY))
+    return False
 
 
 async def fades(game: Bang, at: At) -> None:

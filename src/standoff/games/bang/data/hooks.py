@@ -111,6 +111,10 @@ class AnyHook(Generic[A]):
         self.number = len(HOOKS)
         HOOKS.append(self)
 
+    def __call__(self, answer: Any, /) -> RuleAnswer:
+        """What a source answers. Defined here too: compiled, a subclass cannot begin with it."""
+        return RuleAnswer(self, answer)
+
     def of(self, at: At) -> A:
         """The answer of a source that does answer."""
         return cast(A, at.source.answers[self.number])
