@@ -312,9 +312,16 @@ def test_a_part_of_the_table(table: SetUp) -> None:
     assert (t.match.view(0).parts, len(t.hand(0))) == ({"train": 1}, 1)
 
 
+class Wordless(Walk):
+    """What is invented here has no texts."""
+
+    def _words(self) -> None:
+        pass
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_random_games_with_all_of_it(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     """Copies, saves, forks, records and what each seat may know, at every decision."""
     made = [FORK, AVOIDING, LAMPS, VAULT, RAILWAY]
     monkeypatch.setitem(GAMES, "bang", BangRules([*RULES.sets, *made]))
-    Walk(Setup("bang", 5, f"vocabulary-{seed}", tuple(part.id for part in made)), check).run()
+    Wordless(Setup("bang", 5, f"vocabulary-{seed}", tuple(part.id for part in made)), check).run()
