@@ -132,7 +132,6 @@ def test_whatever_has_no_name() -> None:
     ("seats", "position", "sentence"),
     [
         ((sheriff(life=0), *others()), {}, "Someone is dying between two steps"),
-        ((sheriff(), outlaw(ghost=True), outlaw(), renegade()), {}, "Someone is dying"),
         ((sheriff("suzy_lafayette"), *others()), {}, "Seat 0 would not be left without a card"),
         (
             (sheriff(), outlaw(out=True), outlaw(out=True), renegade(out=True)),

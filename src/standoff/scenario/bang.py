@@ -216,5 +216,5 @@ def check_settled(game: Bang) -> None:
     """Raise Broken if the rules would not leave the position so between two effects."""
     check_quiescent(game)
     for seat, player in enumerate(game.players):
-        draws = bool(game.answering(seat, hand_empty))
+        draws = bool(game.answering(seat, hand_empty)) and bool(game.deck or game.pile)
         must(bool(player.hand) or not draws, f"seat {seat} would not be left without a card")

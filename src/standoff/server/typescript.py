@@ -80,6 +80,8 @@ def _type(schema: dict[str, Any]) -> str:
     '(number | null)[]'
     >>> _type({"type": "object", "additionalProperties": {"type": "integer"}})
     '{ [name: string]: number }'
+    >>> _type({"type": "object"})
+    '{ [name: string]: unknown }'
     """
     if "$ref" in schema:
         return _name(schema["$ref"])
@@ -96,8 +98,8 @@ def _type(schema: dict[str, Any]) -> str:
         return f"({inner})[]" if " | " in inner else f"{inner}[]"
     if schema.get("type") == "object":
         # not Record<string, ...>: a Record is a match that was played
-        return f"{{ [name: string]: {_type(schema['additionalProperties'])} }}"
-    return PLAIN[schema["type"]]
+        return f"{{ [name: string]: {_type(schema.get('additionalProperties', {}))} }}"
+    return PLAIN[schema["type"]] if "type" in schema else "unknown"
 
 
 if __name__ == "__main__":

@@ -43,6 +43,10 @@ export interface BangPlayerView {
   copies?: string[];
   hand_limit?: number | null;
   ghost?: boolean;
+  shadow?: boolean;
+  load?: number;
+  loads?: { [name: string]: number };
+  skips?: boolean;
 }
 
 /** The whole table as one seat, or a spectator, may know it. */
@@ -72,6 +76,9 @@ export interface BangView {
   extra_turn?: boolean;
   must_play?: string | null;
   tokens?: { [name: string]: number };
+  stacks?: { [name: string]: StackView };
+  parts?: { [name: string]: unknown };
+  shows?: string[];
 }
 
 /** What can be said about using a card of the hand now. */
@@ -482,6 +489,13 @@ export interface Span {
   least: number;
   most: { [name: string]: number };
   sets?: number;
+}
+
+/** A deck of cards that are not playing cards. */
+export interface StackView {
+  deck_size: number;
+  row?: string[];
+  pile_top?: string | null;
 }
 
 /** Give the seat back to a bot, before the start. */

@@ -63,6 +63,8 @@ async def escape_shot(
         id = "ask-shot" if play.by != NONE else "ask-shot-at"
         say = Say(id, by=play.by, kind=play.kind, number=needed)
         stake = play.damage
+        if stake > 1:
+            say.id, say.limit = "ask-hard-shot", stake
     return await Supply(game, seat, MISSED, refusal).give(needed, say, matter, stake)
 
 

@@ -1,0 +1,29 @@
+# What the core can ask and tell, whatever set opens the window.
+
+ask-hard-shot = { $by } shoots at you with { $kind }: cancel the shot with { $number } Missed! or lose { $limit } life points.
+    .waiting = { $by } shoots at { $seat } with { $kind }: { $seat } decides how to react.
+ask-targeted = { $by } aims { $kind } at you: do you let it happen?
+    .waiting = { $by } aims { $kind } at { $seat }, who decides how to react.
+ask-save = { $target } is about to lose { $number ->
+        [one] 1 life point
+       *[other] { $number } life points
+    } ({ $kind }): do you step in?
+    .waiting = { $target } is about to lose life points ({ $kind }): { $seat } may step in.
+ask-another-target = { $kind }: besides { $target }, who else?
+    .waiting = { $seat } chooses another target for { $kind }
+ask-rider = { $kind }: do you add something to it?
+    .waiting = { $seat } decides how to play { $kind }
+
+option-let-it = Let it happen
+option-no-more = As it is
+option-ride = Add { $kind }
+option-target-at = { $target }
+
+event-left = { $seat } leaves the game again.
+event-turn-skipped = { $seat } skips this turn.
+
+why-unhurt = That player has lost no life points.
+why-too-few-tokens = This takes { $number ->
+        [one] 1 token
+       *[other] { $number } tokens
+    }: there are too few.
