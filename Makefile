@@ -29,7 +29,7 @@ WITH_NODE := PATH="$(CURDIR)/.tools/bin:$$PATH"
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test interpreted compiled browser vitest chromium lint format rules golden soak bench pictures lock clean
+.PHONY: help play terminal web test interpreted compiled browser vitest chromium lint format rules hooks golden soak bench pictures lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -81,6 +81,9 @@ format: $(ENV) ## put the code in the project's format
 
 rules: $(ENV) ## report the rules that no test names
 	$(PYTHON) tools/rules.py $(ARGS)
+
+hooks: $(ENV) ## bring the tables of docs/hooks.md up to date
+	$(PYTHON) -m tools.hooks
 
 golden: $(ENV) ## play the golden games anew
 	$(PYTHON) tools/golden.py $(ARGS)

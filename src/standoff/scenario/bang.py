@@ -22,7 +22,7 @@ from standoff.games import roles
 from standoff.games.bang import RULES
 from standoff.games.bang.data.box import Box, Set
 from standoff.games.bang.data.hooks import hand_empty
-from standoff.games.bang.data.parts import EventDeck
+from standoff.games.bang.data.parts import EventDeck, Stack
 from standoff.games.bang.data.sources import Character
 from standoff.games.bang.data.state import GHOST, OUT, Bang, Player, Turn
 from standoff.games.bang.door.invariants import check_quiescent
@@ -151,6 +151,12 @@ class Table(CardTable):
             game.turn.waiting += waiting
             player.in_play = stock.take(seat.in_play) + waiting
             game.copies(place, [box.index[id] for id in seat.copies.split()])
+            for card in player.in_play if box.loads else ():
+                game.load[card] = box.of(card).load
+        for part in game.parts:
+            if isinstance(part, Stack):
+                part.deck = [card for card in part.deck if card in stock.left]
+        stock.left = [card for card in stock.left if not box.home[card]]
         lay_out(game, stock, deck, pile, rest)
         lay_out_chance(game, at_random, shuffled)
         for card in players[turn].hand:

@@ -191,8 +191,12 @@ class Box(Printed):
         by_kind: dict[str, Lands] = {}
         for place in self.rules:
             landing = hooks.lands.on(self.sources[place])
-            if landing is not None:
-                by_kind.update((id, landing) for id in landing.kinds)
+            if landing is None:
+                continue
+            for id in landing.kinds:
+                if id in by_kind:
+                    raise BadDeclaration(f"Two rules say where {id} lands.")
+                by_kind[id] = landing
         return [by_kind.get(self.kinds[kind].id) for kind in self.kind] if by_kind else []
 
     def asks(self, hook: AnyHook[Any]) -> bool:

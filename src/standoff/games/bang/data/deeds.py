@@ -28,6 +28,8 @@ DYING: Final = 64  # out of life points
 TARGETED: Final = 128  # a play is about to act on oneself
 LOSS: Final = 256  # someone else is about to lose life points
 
+FROM_HAND: Final = MAIN | DYING | TARGETED | LOSS  # where a card of the hand can act by a deed
+
 NOTHING_TO_NAME: Final = [NONE]
 
 
@@ -92,6 +94,9 @@ class Cost:
     """
 
     itself = False  # the card in play that it is the cost of is discarded
+    along = False  # it goes with a card that is played
+    named = False  # it is named when a deed is announced, which a card that is played cannot do
+    chosen = False  # a card of the hand is chosen for it, which only one cost of a deed can ask
 
     def why_not(self, game: "Bang", at: "At") -> Say | None:
         """Why it cannot be paid now; None if it can."""

@@ -121,14 +121,14 @@ class Action:
 
 
 # What can have happened.
-LIFE_LOST: Final = 0
+LIFE_LOST: Final = 0  # points that went together, through whatever
 CARD_SPENT: Final = 1  # played or discarded from hand, as an answer
 CARD_PLAYED: Final = 2  # in its player's own turn
 HIT: Final = 3  # a shot that cost life points
 CANCELLED: Final = 4  # a shot
 CARD_LOST: Final = 5  # taken or discarded by another player
 EXCESS: Final = 6  # a card discarded in phase 3
-ELIMINATED: Final = 7
+ELIMINATED: Final = 7  # a player, who does not hear it
 
 LATE: Final = 1 << HIT | 1 << CANCELLED  # heard after all the rest
 

@@ -7,8 +7,9 @@
 Abilities, cards in front of a player and the sources of the whole table (events in force, rules of
 sets) are asked alike: `Bang.answering` gives those who answer a hook for a player, each as an `At`.
 What belongs to no player is a `TableHook`, and only sources of the table can answer it; what must
-be known before the match begins is a `RuleHook`, for rules of sets alone. A set declares hooks of
-its own in the same way.
+be known before the match begins is a `RuleHook`, for rules of sets alone. An `AbilityHook` is for
+all but cards, a `DealtHook` for what is there when the hands are dealt. Whoever else answers is
+refused, by types and when it is declared. A set declares hooks of its own in the same way.
 """
 
 from collections.abc import Awaitable, Callable
@@ -31,10 +32,21 @@ OFFER: Final = "offer"  # something that a player may do
 MOMENT: Final = "moment"  # a flow at a named place of the turn or of an effect
 FACT: Final = "fact"  # a flow or a function when something has happened
 
-# Who can answer.
-ANYONE: Final = 0
-TABLE: Final = 1
-RULES: Final = 2
+# Who can answer, as bits.
+CHARACTER: Final = 1
+CARD: Final = 2  # in play
+EVENT: Final = 4  # in force
+RULE: Final = 8  # of a set
+
+TABLE: Final = EVENT | RULE
+ANYONE: Final = CHARACTER | CARD | TABLE
+
+CALLED: Final = {
+    CHARACTER: "characters",
+    CARD: "cards in play",
+    EVENT: "events in force",
+    RULE: "rules of sets",
+}
 
 
 class At:
@@ -66,8 +78,16 @@ class TableAnswer(RuleAnswer):
     """What a source of the whole table answers to a hook."""
 
 
-class Answer(TableAnswer):
+class AbilityAnswer(TableAnswer):
+    """What a character or a source of the whole table answers to a hook."""
+
+
+class Answer(AbilityAnswer):
     """What any source answers to a hook."""
+
+
+class DealtAnswer(RuleAnswer):
+    """What a character or a rule of a set answers to a hook."""
 
 
 HOOKS: Final[list["AnyHook[Any]"]] = []
@@ -80,14 +100,20 @@ class AnyHook(Generic[A]):
     The sources of a player come first, those of the table after them, unless `table_first`.
     """
 
-    def __init__(self, id: str, kind: str, asks: str, *, table_first: bool = False) -> None:
+    def __init__(
+        self, id: str, kind: str, asks: str, *, table_first: bool = False, whom: int = ANYONE
+    ) -> None:
         self.id = id
         self.kind = kind
         self.asks = asks
         self.table_first = table_first
-        self.rank = ANYONE
+        self.whom = whom
         self.number = len(HOOKS)
         HOOKS.append(self)
+
+    def __call__(self, answer: Any, /) -> RuleAnswer:
+        """What a source answers. Defined here too: compiled, a subclass cannot begin with it."""
+        return RuleAnswer(self, answer)
 
     def of(self, at: At) -> A:
         """The answer of a source that does answer."""
@@ -112,12 +138,31 @@ class SeveralHook(AnyHook[tuple[A, ...]]):
         return Answer(self, answers)
 
 
+class AbilityHook(AnyHook[A]):
+    """Asked for a player: abilities and the table answer, and no card."""
+
+    def __init__(self, id: str, kind: str, asks: str) -> None:
+        super().__init__(id, kind, asks, whom=CHARACTER | TABLE)
+
+    def __call__(self, answer: A) -> AbilityAnswer:
+        return AbilityAnswer(self, answer)
+
+
+class DealtHook(AnyHook[A]):
+    """Asked when the hands are dealt: no card is in play then, and no event in force."""
+
+    def __init__(self, id: str, kind: str, asks: str) -> None:
+        super().__init__(id, kind, asks, whom=CHARACTER | RULE)
+
+    def __call__(self, answer: A) -> DealtAnswer:
+        return DealtAnswer(self, answer)
+
+
 class TableHook(AnyHook[A]):
     """Asked for nobody in particular: only the table answers."""
 
     def __init__(self, id: str, kind: str, asks: str) -> None:
-        super().__init__(id, kind, asks)
-        self.rank = TABLE
+        super().__init__(id, kind, asks, whom=TABLE)
 
     def __call__(self, answer: A) -> TableAnswer:
         return TableAnswer(self, answer)
@@ -127,8 +172,7 @@ class RuleHook(AnyHook[A]):
     """Asked before anything lies on the table: only rules of sets answer."""
 
     def __init__(self, id: str, kind: str, asks: str) -> None:
-        super().__init__(id, kind, asks)
-        self.rank = RULES
+        super().__init__(id, kind, asks, whom=RULE)
 
     def __call__(self, answer: A) -> RuleAnswer:
         return RuleAnswer(self, answer)
@@ -154,7 +198,9 @@ bang_limit: Final[Hook[int]] = Hook(
 hand_limit: Final[Hook[int]] = Hook(
     "hand_limit", QUESTION, "largest, with the life points: phase 3"
 )
-starting_hand: Final[Hook[int]] = Hook("starting_hand", QUESTION, "first, else the life points")
+starting_hand: Final[DealtHook[int]] = DealtHook(
+    "starting_hand", QUESTION, "first, else the life points: cards that are dealt"
+)
 flips: Final[Hook[int]] = Hook("flips", QUESTION, 'sum: cards flipped more than 1 in a "draw!"')
 missed_needed: Final[Hook[int]] = Hook(
     "missed_needed", QUESTION, "largest: Missed! that cancel a BANG! card of its owner"
@@ -169,7 +215,9 @@ suit: Final[TableHook[int]] = TableHook("suit", QUESTION, "first: the suit of ev
 forbids: Final[Hook[Callable[["Bang", At, "Action"], bool]]] = Hook(
     "forbids", QUESTION, "any: what a player may not do"
 )
-silences: Final[Hook["Silence"]] = Hook("silences", QUESTION, "union: which sources have no effect")
+silences: Final[AbilityHook["Silence"]] = AbilityHook(
+    "silences", QUESTION, "union: which sources have no effect"
+)
 ignores: Final[Hook["Immunity"]] = Hook("ignores", QUESTION, "any: plays of others that do not act")
 claims: Final[Hook[int]] = Hook(
     "claims", QUESTION, "all in turn: cards that its owner takes (ESTATE ...)"
@@ -232,7 +280,7 @@ extra_turn: Final[Hook[Decides]] = Hook(
 
 # Effects.
 announced: Final[Hook[Callable[["Bang", At, "Play"], Awaitable[None]]]] = Hook(
-    "announced", MOMENT, "all, of the player who acts: before a play acts"
+    "announced", MOMENT, "all, of who plays a card: before it acts"
 )
 loses_card: Final[Hook[Callable[["Bang", At, "Losing"], Awaitable[None]]]] = Hook(
     "loses_card", MOMENT, "all, before another player takes or discards a card of its owner"

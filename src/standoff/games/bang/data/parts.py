@@ -65,6 +65,7 @@ class Part:
         """Raise Broken if it cannot be so."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class EventDeck(Part):
     """A deck of events: kinds, not cards.
 
@@ -135,6 +136,7 @@ class EventDeck(Part):
         must(there == sorted(self.events + self.finals), "not every event is in one place")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Stack(Part):
     """The deck of cards that are not playing cards, with those that lie open beside it."""
 

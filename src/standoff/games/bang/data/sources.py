@@ -1,13 +1,20 @@
 """Sources: whatever can answer a hook. Characters, kinds of card, events, and rules of sets."""
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
 
 from standoff.games.bang.data import hooks
 from standoff.games.bang.data.borders import EVENT, Border
-from standoff.games.bang.data.deeds import MAIN, Deed, Effect
-from standoff.games.bang.data.hooks import Answer, Flow, RuleAnswer, TableAnswer
+from standoff.games.bang.data.deeds import FROM_HAND, MAIN, Cost, Deed, Effect
+from standoff.games.bang.data.hooks import (
+    AbilityAnswer,
+    Answer,
+    DealtAnswer,
+    Flow,
+    RuleAnswer,
+    TableAnswer,
+)
 from standoff.games.bang.data.signs import Sign
 from standoff.kernel.errors import StandoffError
 
@@ -68,8 +75,7 @@ class Immunity:
 class Source:
     """Its id, and its answers to hooks by their numbers. A rule of a set is nothing more."""
 
-    what = "rule"
-    rank = hooks.RULES
+    is_a = hooks.RULE
     below = ABILITIES | CARDS  # the strata that it can silence
 
     def __init__(self, id: str, *answers: RuleAnswer) -> None:
@@ -77,27 +83,42 @@ class Source:
         self.answers: dict[int, object] = {}
         for each in answers:
             hook = each.hook
-            if hook.rank > self.rank:
-                whom = "rules of sets" if hook.rank == hooks.RULES else "events and rules of sets"
-                raise BadDeclaration(f"{id}: {hook.id!r} is asked of {whom}, not of a {self.what}.")
+            if not hook.whom & self.is_a:
+                whom = " and ".join(name for bit, name in hooks.CALLED.items() if hook.whom & bit)
+                raise BadDeclaration(
+                    f"{id}: {hook.id!r} is asked of {whom}, not of {hooks.CALLED[self.is_a]}."
+                )
             if hook.number in self.answers:
                 raise BadDeclaration(f"{id} answers {hook.id!r} twice.")
             self.answers[hook.number] = each.answer
         self.hooks = list(self.answers)
         silence = hooks.silences.on(self)
         if silence is not None and silence.strata & ~self.below:
-            raise BadDeclaration(f"{id}: a {self.what} cannot silence what is not below it.")
+            raise BadDeclaration(f"{id} cannot silence what is not below it.")
+        for deed in hooks.does.on(self) or ():
+            if deed.limited:
+                raise BadDeclaration(f"{id}: only cards that are played count towards a limit.")
+            self._can_cost(deed.cost)
+        rider = hooks.rides.on(self)
+        if rider is not None:
+            self._can_cost(rider.cost)
+
+    def _can_cost(self, cost: Cost | None) -> None:
+        """What a source does can cost no card that is not there."""
+        if cost is not None and cost.along:
+            raise BadDeclaration(f"{self.id}: there is no card played that it goes along with.")
+        if cost is not None and cost.itself and self.is_a != hooks.CARD:
+            raise BadDeclaration(f"{self.id} is no card in play that could be discarded.")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Character(Source):
     """A character: its ability is the hooks it answers, on and off turn."""
 
-    what = "character"
-    rank = hooks.ANYONE
+    is_a = hooks.CHARACTER
     below = CARDS
 
-    def __init__(self, id: str, life: int, *answers: Answer) -> None:
+    def __init__(self, id: str, life: int, *answers: AbilityAnswer | DealtAnswer) -> None:
         super().__init__(id, *answers)
         self.life = life
 
@@ -110,8 +131,7 @@ class Kind(Source):
     windows. A card without signs says how many `copies` there are.
     """
 
-    what = "card"
-    rank = hooks.ANYONE
+    is_a = hooks.CARD
     below = 0
 
     def __init__(
@@ -119,7 +139,7 @@ class Kind(Source):
         id: str,
         border: Border,
         signs: str,
-        *answers: TableAnswer,
+        *answers: Answer,
         deeds: tuple[Deed, ...] = (),
         copies: int = 0,
         reach: int = 0,
@@ -139,6 +159,15 @@ class Kind(Source):
         self.copies = copies or len(self.signs)
         if not self.copies and border is not EVENT:
             raise BadDeclaration(f"{id} has neither signs nor a number of copies.")
+        windows = 0
+        for deed in deeds:
+            if deed.cost is not None and (deed.cost.itself or deed.cost.named):
+                raise BadDeclaration(f"{id}: a card of the hand cannot cost that.")
+            if deed.window & ~FROM_HAND:
+                raise BadDeclaration(f"{id}: a card of the hand cannot act in that window.")
+            if deed.window & windows:
+                raise BadDeclaration(f"{id} has two deeds in one window.")
+            windows |= deed.window
         self.deeds = deeds
         self.play = next((deed for deed in deeds if deed.window & MAIN), None)
         self.stays = border.stays  # in play, in front of its target
@@ -157,8 +186,7 @@ class Kind(Source):
 class EventCard(Kind):
     """An event: no playing card, but a source for the whole table while it is in force (EV-14)."""
 
-    what = "event"
-    rank = hooks.TABLE
+    is_a = hooks.EVENT
     below = ABILITIES | CARDS
 
     def __init__(
@@ -169,7 +197,7 @@ class EventCard(Kind):
         enters: Flow | None = None,
         deck: str = EVENTS,
     ) -> None:
-        super().__init__(id, EVENT, "", *answers)
+        super().__init__(id, EVENT, "", *cast("tuple[Answer, ...]", answers))
         self.final = final  # the last of its deck, in force to the end
         self.enters = enters  # once, when it is revealed; the seat is the leader's
         self.deck = deck

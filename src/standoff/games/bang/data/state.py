@@ -395,8 +395,11 @@ class Bang(Cards[Player]):
         return [
             seat
             for seat in self.ring
-            for at in self.answering(seat, hooks.does)
-            if any(deed.window & ANY_TIME for deed in hooks.does.of(at))
+            if any(
+                deed.window & ANY_TIME
+                for at in self.answering(seat, hooks.does)
+                for deed in hooks.does.of(at)
+            )
         ]
 
     def silenced(self, seat: int) -> int:

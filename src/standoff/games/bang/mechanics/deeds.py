@@ -6,6 +6,7 @@ from standoff.games.bang.data.hooks import At, does
 from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.aims import aims_of
+from standoff.games.bang.mechanics.hearing import spent
 from standoff.games.bang.mechanics.names import forbidder
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.event import Event
@@ -21,11 +22,6 @@ class Offered:
         self.at = at
         self.deed = deed
         self.nth = nth  # among those of its source
-
-    @property
-    def mark(self) -> int:
-        """By which its uses in a turn are counted."""
-        return self.at.place | self.nth << 16
 
 
 def offered(game: Bang, seat: int, window: int) -> list[Offered]:
@@ -45,7 +41,14 @@ def offered(game: Bang, seat: int, window: int) -> list[Offered]:
 
 def is_used_up(game: Bang, offer: Offered) -> bool:
     """Whether the deed was done as often as it can be in a turn."""
-    return offer.deed.per_turn < ANY and (game.turn.uses.count(offer.mark) >= offer.deed.per_turn)
+    limit = offer.deed.per_turn
+    return limit < ANY and game.turn.uses.count(mark(game, offer)) >= limit
+
+
+def mark(game: Bang, offer: Offered) -> int:
+    """By which uses of a deed in a turn are counted: by its source, and by who uses it."""
+    at = offer.at
+    return at.place | offer.nth << 16 | (at.seat - game.turn.seat) % game.seats() << 24
 
 
 def choices(game: Bang, seat: int, window: int) -> list[Choice]:
@@ -138,12 +141,14 @@ async def do(
     play.named = NONE if deed.itself else choice.card
     play.answers = answers
     play.about = about
+    if deed.steps and play.named != NONE:
+        game.see(play.named)
     for step in deed.steps:
         await step.announce(game, play)
     if deed.cost is not None:
         await deed.cost.choose(game, play)
     if deed.per_turn < ANY:
-        game.turn.uses.append(offer.mark)
+        game.turn.uses.append(mark(game, offer))
     if deed.verb == "use" and (box.is_character(at.place) or at.card != NONE):
         game.emit(Event("ability", seat=seat, kind=at.place))
     if deed.cost is not None:
@@ -178,8 +183,31 @@ async def answer(
     play.aim = choice.seat
     play.answers = answers
     play.about = about
+    await announce(game, deed, play)
     await pay_for(game, deed, play)
+    spent(game, seat, card)
     await deed.effect.run(game, play)
+
+
+async def announce(game: Bang, deed: Deed, play: Play) -> None:
+    """What is announced besides the target of a card of the hand, before it is played."""
+    if deed.steps:
+        lay_open(game, play)
+        for step in deed.steps:
+            await step.announce(game, play)
+        take_up(game, play)
+
+
+def lay_open(game: Bang, play: Play) -> None:
+    """A card that is being announced lies in the middle: no flow remembers a hidden one."""
+    game.players[play.by].hand.remove(play.card)
+    game.see(play.card)
+    game.shelf.append(play.card)
+
+
+def take_up(game: Bang, play: Play) -> None:
+    game.shelf.remove(play.card)
+    game.players[play.by].hand.append(play.card)
 
 
 async def pay_for(game: Bang, deed: Deed, play: Play) -> None:

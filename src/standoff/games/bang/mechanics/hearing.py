@@ -1,6 +1,6 @@
 """Facts: what happened is written into the scope of the effect, and heard at once by some."""
 
-from standoff.games.bang.data.facts import LIFE_LOST, Fact
+from standoff.games.bang.data.facts import CARD_SPENT, LIFE_LOST, Fact, Play
 from standoff.games.bang.data.hooks import hears
 from standoff.games.bang.data.state import Bang
 
@@ -17,3 +17,10 @@ def happened(game: Bang, fact: Fact) -> None:
             for ear in hears.of(at):
                 if ear.note is not None and ear.hears(fact, seat):
                     ear.note(game, at, fact)
+
+
+def spent(game: Bang, seat: int, card: int) -> None:
+    """A card was played or discarded from hand as an answer: a fact, for whoever minds it."""
+    if game.box.heard >> CARD_SPENT & 1:
+        play = Play(seat, game.box.kind[card], card, [])
+        happened(game, Fact(seat, 0, play, CARD_SPENT, card))

@@ -3,15 +3,15 @@
 from functools import partial
 
 from standoff.games.bang.data import deeds as windows
-from standoff.games.bang.data.deeds import LOSS
-from standoff.games.bang.data.facts import CARD_SPENT, Fact, Losing, Play
+from standoff.games.bang.data.deeds import LOSS, Deed
+from standoff.games.bang.data.facts import Fact, Losing, Play
 from standoff.games.bang.data.hooks import does, hand_empty, staves_off
 from standoff.games.bang.data.matters import DYING, SAVE
 from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.sources import Kind
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics import deeds
-from standoff.games.bang.mechanics.hearing import happened
+from standoff.games.bang.mechanics.hearing import happened, spent
 from standoff.games.bang.mechanics.names import forbidder, may_hold
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.event import Event
@@ -60,7 +60,7 @@ async def be_saved(game: Bang, losing: Losing) -> int:
         if not may_hold(game, other, LOSS) and not deeds.offered(game, other, LOSS):
             continue
         say = Say("ask-save", target=losing.seat, kind=losing.play.kind, number=losing.points)
-        choice = await game.ask(other, say, partial(_saves, game, other), matter=SAVE)
+        choice = await game.ask(other, say, partial(_rescues, game, other), matter=SAVE)
         if choice.verb != "let-it":
             await deeds.answer(game, other, choice, LOSS, about=losing)
             if losing.points <= 0:
@@ -68,7 +68,7 @@ async def be_saved(game: Bang, losing: Losing) -> int:
     return losing.points
 
 
-def _saves(game: Bang, seat: int) -> list[Choice]:
+def _rescues(game: Bang, seat: int) -> list[Choice]:
     return [*deeds.choices(game, seat, LOSS), Choice("let-it")]
 
 
@@ -76,7 +76,7 @@ async def cling_to_life(game: Bang, seat: int, play: Play) -> None:
     """A dying player may play Beers and use abilities that help, even in vain (B-66, B-67)."""
     player = game.players[seat]
     if _is_hope(game, seat):
-        while player.life <= 0 and player.hand:
+        while player.life <= 0 and can_act_dying(game, seat):
             say = Say("ask-dying", kind=play.kind)
             hopes = partial(_last_hopes, game, seat, say)
             choice = await game.ask(seat, say, hopes, matter=DYING)
@@ -96,19 +96,12 @@ async def cling_to_life(game: Bang, seat: int, play: Play) -> None:
 
 async def drink(game: Bang, seat: int, card: int) -> None:
     """Play a card that saves, off turn or on it."""
-    kind = game.box.kind[card]
-    game.spend(seat, card)
-    game.to_pile(card)
+    deed = _saving_deed(game.box.of(card))
+    assert deed is not None
+    play = Play(seat, game.box.kind[card], card, [seat])
+    await deeds.pay_for(game, deed, play)
     spent(game, seat, card)
-    deed = next(deed for deed in game.box.kinds[kind].deeds if deed.window & windows.DYING)
-    await deed.effect.run(game, Play(seat, kind, card, [seat]))
-
-
-def spent(game: Bang, seat: int, card: int) -> None:
-    """A card was played or discarded from hand as an answer: a fact, for whoever minds it."""
-    if game.box.heard >> CARD_SPENT & 1:
-        play = Play(seat, game.box.kind[card], card, [])
-        happened(game, Fact(seat, 0, play, CARD_SPENT, card))
+    await deed.effect.run(game, play)
 
 
 async def notice_empty_hand(game: Bang, seat: int) -> None:
@@ -119,9 +112,17 @@ async def notice_empty_hand(game: Bang, seat: int) -> None:
 
 def saves(game: Bang, seat: int, kind: Kind) -> bool:
     """Whether such a card of the hand may be played when dying."""
-    if not any(deed.window & windows.DYING for deed in kind.deeds):
-        return False
-    return forbidder(game, seat, kind) is None
+    return _saving_deed(kind) is not None and forbidder(game, seat, kind) is None
+
+
+def _saving_deed(kind: Kind) -> Deed | None:
+    return next((deed for deed in kind.deeds if deed.window & windows.DYING), None)
+
+
+def can_act_dying(game: Bang, seat: int) -> bool:
+    """Whether a dying player has anything to act with, as far as everyone knows."""
+    hand = game.players[seat].hand
+    return bool(hand) or bool(deeds.offered(game, seat, windows.DYING | windows.ANY_TIME))
 
 
 def _is_hope(game: Bang, seat: int) -> bool:
@@ -138,11 +139,19 @@ def _is_hope(game: Bang, seat: int) -> bool:
 def _last_hopes(game: Bang, seat: int, say: Say) -> list[Choice]:
     player = game.players[seat]
     say.number = 1 - player.life
-    if player.life > 0 or not player.hand:  # after an aside
+    if player.life > 0 or not can_act_dying(game, seat):  # after an aside
         return []
-    hand = game.faces(player.hand)
-    hopes = [Choice("play", card) for card in hand if saves(game, seat, game.box.of(card))]
+    hopes = [Choice("play", card) for card in game.faces(player.hand) if _saves(game, seat, card)]
     return [*hopes, *by_sources(game, seat), Choice("give-up")]
+
+
+def _saves(game: Bang, seat: int, card: int) -> bool:
+    """Whether that card of the hand may be played when dying, and can be paid for."""
+    kind = game.box.of(card)
+    deed = _saving_deed(kind)
+    if deed is None or not saves(game, seat, kind):
+        return False
+    return deed.cost is None or deed.cost.why_not(game, game.box.card_at(card, seat)) is None
 
 
 def by_sources(game: Bang, seat: int) -> list[Choice]:

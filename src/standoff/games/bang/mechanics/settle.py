@@ -10,11 +10,23 @@ from typing import Final, TypeVar
 
 from standoff.games import roles
 from standoff.games.bang.data.facts import ABILITY, ELIMINATED, LATE, LIFE_LOST, Fact, Play
-from standoff.games.bang.data.hooks import At, claims, comes_up, hears, reads_pile, reward, victory
+from standoff.games.bang.data.hooks import (
+    AnyHook,
+    At,
+    Flow,
+    claims,
+    comes_up,
+    hand_empty,
+    hears,
+    reads_pile,
+    reward,
+    victory,
+)
 from standoff.games.bang.data.matters import HAVE, ORDER
 from standoff.games.bang.data.sources import ESTATE
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics import moves
+from standoff.games.bang.mechanics.hearing import happened
 from standoff.games.bang.mechanics.life import notice_empty_hand
 from standoff.kernel.choice import HAND, NONE, Choice
 from standoff.kernel.event import EVERYONE, Event
@@ -32,14 +44,19 @@ def begin(game: Bang) -> None:
 
 
 async def settle(game: Bang) -> None:
+    """Close the innermost scope with all that follows; between two effects, fill empty hands."""
+    await conclude(game)
+    if not game.scopes and hands_to_fill(game):
+        await fill_empty_hands(game)
+
+
+async def conclude(game: Bang) -> None:
     """Close the innermost scope and handle what happened in it, in the order of B-76."""
     facts = game.scopes[-1]
     if facts:
         await close(game, facts)
     else:  # nearly always
         game.scopes.pop()
-    if not game.scopes and hands_to_fill(game):
-        await fill_empty_hands(game)
 
 
 async def settled(game: Bang, flow: Awaitable[A]) -> A:
@@ -48,6 +65,13 @@ async def settled(game: Bang, flow: Awaitable[A]) -> A:
     done = await flow
     await settle(game)
     return done
+
+
+async def moment(game: Bang, seat: int, hook: AnyHook[Flow]) -> None:
+    """All who answer it for a player do so, one after the other, while the player is there."""
+    for at in game.answering(seat, hook):
+        if game.players[seat].in_game:
+            await settled(game, hook.of(at)(game, at))
 
 
 async def close(game: Bang, facts: list[Fact]) -> None:
@@ -65,11 +89,12 @@ async def close(game: Bang, facts: list[Fact]) -> None:
         rewards = [at for seat in dying for at in game.answering(seat, reward)]
         await put_out(game, dying)
         end_if_won(game, killers)
+        for seat, play in plays.items():
+            happened(game, Fact(seat, 0, play, ELIMINATED))
         pay_rewards(game, killers)
         for at in rewards:
             if killers[at.seat] != NONE and game.players[killers[at.seat]].in_game:
                 await settled(game, reward.of(at)(game, at, killers[at.seat]))
-        facts += [Fact(seat, 0, plays[seat], ELIMINATED) for seat in killers]
     game.scopes.pop()
     await trigger(game, facts)
     await punish(game, killers)
@@ -106,9 +131,8 @@ async def eliminate(game: Bang, seat: int) -> None:
     begin(game)
     await put_out(game, [seat])
     end_if_won(game, {})
-    if game.box.heard >> ELIMINATED & 1:
-        nobody = Play(NONE, game.players[seat].character, NONE, [seat], how=ABILITY)
-        game.scopes[-1].append(Fact(seat, 0, nobody, ELIMINATED))
+    nobody = Play(NONE, game.players[seat].character, NONE, [seat], how=ABILITY)
+    happened(game, Fact(seat, 0, nobody, ELIMINATED))
     await settle(game)
 
 
@@ -269,8 +293,8 @@ def pay_rewards(game: Bang, killers: dict[int, int]) -> None:
 async def trigger(game: Bang, facts: list[Fact]) -> None:
     """Sources that answer what happened, clockwise from the active player (B-76 to B-79)."""
     for seat in game.clockwise(game.turn.seat):
-        if not game.scopes and not game.players[seat].hand:
-            await notice_empty_hand(game, seat)
+        if not game.scopes:
+            await fill_empty_hand(game, seat)
         await tell(game, seat, facts, 0)
     if game.box.heard & LATE:
         for seat in game.clockwise(game.turn.seat):
@@ -310,5 +334,11 @@ def hands_to_fill(game: Bang) -> bool:
 async def fill_empty_hands(game: Bang) -> None:
     """With no card being resolved, an empty hand is noticed, by whoever minds it (B-129)."""
     for seat in game.clockwise(game.turn.seat):
-        if not game.players[seat].hand:
-            await notice_empty_hand(game, seat)
+        await fill_empty_hand(game, seat)
+
+
+async def fill_empty_hand(game: Bang, seat: int) -> None:
+    if not game.players[seat].hand and game.answering(seat, hand_empty):
+        begin(game)
+        await notice_empty_hand(game, seat)
+        await conclude(game)

@@ -9,8 +9,8 @@ from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics import deeds
 from standoff.games.bang.mechanics.checks import draw_check
-from standoff.games.bang.mechanics.hearing import happened
-from standoff.games.bang.mechanics.life import lose_life, notice_empty_hand, spent
+from standoff.games.bang.mechanics.hearing import happened, spent
+from standoff.games.bang.mechanics.life import lose_life, notice_empty_hand
 from standoff.games.bang.mechanics.names import counts_as, forbidder, used_as
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.event import Event

@@ -17,7 +17,7 @@ from standoff.games.bang.data.matters import DRAW
 from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics import deeds, moves
-from standoff.games.bang.mechanics.settle import fill_empty_hands, hands_to_fill, settled
+from standoff.games.bang.mechanics.settle import fill_empty_hands, hands_to_fill, moment, settled
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.event import Event
 from standoff.kernel.words import Say
@@ -26,12 +26,12 @@ from standoff.kernel.words import Say
 async def phase_1(game: Bang, seat: int) -> None:
     """Draw, as an event or an ability says, or two cards (B-16)."""
     for at in game.answering(seat, skips_phase_1):
-        if await settled(game, skips_phase_1.of(at)(game, at)):
+        skipped = await settled(game, skips_phase_1.of(at)(game, at))
+        if skipped or not game.players[seat].in_game:
             return
     await draw_cards(game, seat)
     moves.draw(game, seat, last_cards(game, seat))
-    for at in game.answering(seat, phase_1_ends):
-        await settled(game, phase_1_ends.of(at)(game, at))
+    await moment(game, seat, phase_1_ends)
 
 
 async def draw_cards(game: Bang, seat: int) -> None:
@@ -48,12 +48,15 @@ async def draw_cards(game: Bang, seat: int) -> None:
             await fill_empty_hands(game)  # B-132
         if card != NONE:
             await drawn(game, seat, nth, card)
+        if not game.players[seat].in_game:
+            return
 
 
 async def drawn(game: Bang, seat: int, nth: int, card: int) -> None:
     """That was the nth card of phase 1, for whoever minds: to be told by those who draw."""
     for at in game.answering(seat, drew):
-        await settled(game, drew.of(at)(game, at, nth, card))
+        if game.players[seat].in_game:
+            await settled(game, drew.of(at)(game, at, nth, card))
 
 
 def draw_number(game: Bang, seat: int) -> int:

@@ -47,7 +47,7 @@ def make(game: Bang, number: int) -> None:
     """Shuffle the events over a final card; of several sets, take only some (EV-3, EV-4)."""
     deck = game.event_deck
     if deck is not None:
-        size = (number or MIXED) if len(deck.finals) > 1 else len(deck.events)
+        size = number or (MIXED if len(deck.finals) > 1 else len(deck.events))
         deck.make(size, game.rng)
         show_next(game, deck)
 

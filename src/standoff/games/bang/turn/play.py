@@ -11,7 +11,7 @@ from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.sources import Kind
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.aims import Aim, aims_of, why_no_aim
-from standoff.games.bang.mechanics.deeds import pay_for
+from standoff.games.bang.mechanics.deeds import announce, lay_open, pay_for, take_up
 from standoff.games.bang.mechanics.hearing import happened
 from standoff.games.bang.mechanics.names import counts_as, forbidder
 from standoff.games.bang.mechanics.settle import begin, settle
@@ -33,6 +33,8 @@ def plays(game: Bang, seat: int, sight: Sight) -> list[Choice]:
             found = known[place]
             if found is None:
                 found = known[place] = aims(sight, box.kinds[place])
+            if found and unpaid(game, seat, card, place) is not None:
+                continue
             plain = box.plain_plays[card]
             for aim in found:
                 if place == own and aim.pick == NONE:
@@ -80,9 +82,15 @@ def forbidden(game: Bang, seat: int, kind: Kind, counts: bool = True) -> Say | N
         return Say("why-forbidden", kind=at.place)
     if counts and deed.limited and game.turn.bangs >= most_bangs(game, seat):
         return Say("why-bang-limit", limit=most_bangs(game, seat))
-    if deed.cost is None:
+    return None
+
+
+def unpaid(game: Bang, seat: int, card: int, place: int) -> Say | None:
+    """Why what it costs to play that card as that kind cannot be paid; None if it can."""
+    kind = game.box.kinds[place]
+    if kind.play is None or kind.play.cost is None:
         return None
-    return deed.cost.why_not(game, game.box.at(game.box.index[kind.id], seat))
+    return kind.play.cost.why_not(game, At(kind, place, seat, card))
 
 
 def most_bangs(game: Bang, seat: int) -> int:
@@ -116,7 +124,7 @@ def why_not(game: Bang, seat: int, card: int, target: int) -> Say | None:
     reasons: list[Say] = []
     for place in uses(game, seat, card):
         kind = game.box.kinds[place]
-        reason = forbidden(game, seat, kind)
+        reason = forbidden(game, seat, kind) or unpaid(game, seat, card, place)
         if reason is None and kind.play is not None:
             reason = why_no_aim(sight, kind, kind.play, target)
         if reason is None and target != NONE:
@@ -146,11 +154,12 @@ async def perform(game: Bang, play: Play) -> None:
     """
     deed = game.box.kinds[play.kind].play
     assert deed is not None
-    for step in deed.steps:
-        await step.announce(game, play)
-    if game.box.riding:
-        await add_riders(game, play)
     begin(game)
+    await announce(game, deed, play)
+    if game.box.riding and open_riders(game, play, []):
+        lay_open(game, play)
+        await add_riders(game, play)
+        take_up(game, play)
     await pay_for(game, deed, play)
     if deed.limited and play.counts:
         game.turn.bangs += 1
@@ -217,10 +226,8 @@ async def ride(game: Bang, at: At, play: Play) -> None:
     rider = rides.of(at)
     if rider.cost is not None:
         paid = Play(at.seat, at.place, at.card, [at.seat])
-        begin(game)
         await rider.cost.choose(game, paid)
         await rider.cost.pay(game, paid)
-        await settle(game)
     rider.apply(game, at, play)
 
 

@@ -15,6 +15,7 @@ from standoff.games.bang.mechanics.hearing import happened
 from standoff.games.bang.mechanics.settle import (
     fill_empty_hands,
     hands_to_fill,
+    moment,
     settled,
     who_claims,
 )
@@ -43,7 +44,8 @@ async def advance(game: Bang) -> None:
         turn.step = END if turn.lost else PHASE_1
     elif turn.step == PHASE_1:
         await prepare(game, turn.seat)
-        await phase_1(game, turn.seat)
+        if game.players[turn.seat].in_game:
+            await phase_1(game, turn.seat)
         turn.step = PHASE_2
     elif turn.step == PHASE_2:
         await phase_2(game, turn.seat)
@@ -91,8 +93,7 @@ async def prepare(game: Bang, seat: int) -> None:
     """
     if game.box.silencing and game.silenced(seat) & ABILITIES:
         game.copies_nothing(seat)
-    for at in game.answering(seat, before_phase_1):
-        await settled(game, before_phase_1.of(at)(game, at))
+    await moment(game, seat, before_phase_1)
 
 
 async def phase_2(game: Bang, seat: int) -> None:

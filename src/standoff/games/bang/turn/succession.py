@@ -8,7 +8,7 @@ from standoff.games.bang.data.hooks import (
     turn_starts,
 )
 from standoff.games.bang.data.state import Bang, Grant, Turn
-from standoff.games.bang.mechanics.settle import settled
+from standoff.games.bang.mechanics.settle import moment, settled
 from standoff.games.bang.turn import event_deck
 from standoff.kernel.event import Event
 from standoff.kernel.ring import clockwise
@@ -18,17 +18,14 @@ async def begin_turn(game: Bang, seat: int) -> None:
     """Before anything else in a turn: the next event, then what sources do at its start (EV-12)."""
     if event_deck.is_due(game):
         await event_deck.reveal(game)
-    for at in game.answering(seat, turn_starts):
-        if game.players[seat].in_game:
-            await settled(game, turn_starts.of(at)(game, at))
+    await moment(game, seat, turn_starts)
 
 
 async def end_turn(game: Bang) -> None:
     """What sources do at the end of the turn; it may earn extra ones. Then the next one begins."""
     turn = game.turn
     seat = turn.seat
-    for at in game.answering(seat, turn_ends):
-        await settled(game, turn_ends.of(at)(game, at))
+    await moment(game, seat, turn_ends)
     regular = not (turn.lost or turn.extra or turn.last)
     if regular and game.players[seat].in_game:
         await earn_turns(game, seat)

@@ -8,7 +8,7 @@ from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics import deeds
 from standoff.games.bang.mechanics.aims import why_no_aim
 from standoff.games.bang.mechanics.settle import begin, settle
-from standoff.kernel.choice import Choice
+from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.words import Say
 
 
@@ -24,8 +24,8 @@ def why_not_use(game: Bang, seat: int, card: int, target: int) -> Say | None:
     """Why a card in play cannot be used on the target (on anyone, if NONE); None if it can."""
     kind = game.box.of(card)
     uses = does.on(kind) or ()
-    deed = next((deed for deed in uses if deed.window & MAIN), None)
-    if deed is None:
+    nth = next((nth for nth, deed in enumerate(uses) if deed.window & MAIN), NONE)
+    if nth == NONE:
         return Say("why-only-answers" if kind.cancels else "why-not-used")
     for place in game.table():
         silence = silences.on(game.box.sources[place])
@@ -33,8 +33,8 @@ def why_not_use(game: Bang, seat: int, card: int, target: int) -> Say | None:
             return Say("why-forbidden", kind=place)
     if card in game.turn.waiting or card not in game.active(seat):
         return Say("why-waits")
-    reason = deeds.why_not_do(game, deeds.Offered(game.box.card_at(card, seat), deed, 0))
-    return reason or why_no_aim(Sight(game, seat), kind, deed, target)
+    offer = deeds.Offered(game.box.card_at(card, seat), uses[nth], nth)
+    return deeds.why_not_do(game, offer) or why_no_aim(Sight(game, seat), kind, offer.deed, target)
 
 
 async def use(game: Bang, seat: int, choice: Choice) -> None:

@@ -3,28 +3,37 @@
 from functools import partial
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from standoff.games.bang.data.borders import Border
 from standoff.games.bang.data.deeds import NOTHING_TO_NAME, Cost
 from standoff.games.bang.data.facts import ABILITY, Play
 from standoff.games.bang.data.hooks import At
 from standoff.games.bang.data.matters import ORDER, PAY
+from standoff.games.bang.data.sources import BadDeclaration
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.life import lose_life
 from standoff.games.bang.mechanics.names import counts_as
-from standoff.games.bang.mechanics.settle import for_the_pile, pile_is_read, settled
+from standoff.games.bang.mechanics.settle import for_the_pile, pile_is_read
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.words import Say
 
 ANYTHING: Final = 0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Together(Cost):
     """Several costs: each is chosen, then each is paid."""
 
     def __init__(self, *costs: Cost) -> None:
+        if sum(cost.chosen for cost in costs) > 1:
+            raise BadDeclaration("Only one of several costs can be chosen from hand.")
         self.costs = costs
+        self.chosen = any(cost.chosen for cost in costs)
         self.itself = any(cost.itself for cost in costs)
+        self.along = any(cost.along for cost in costs)
+        self.named = any(cost.named for cost in costs)
 
     def why_not(self, game: Bang, at: At) -> Say | None:
         reasons = [cost.why_not(game, at) for cost in self.costs]
@@ -51,6 +60,7 @@ class Together(Cost):
         return paid
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Itself(Cost):
     """The card in play itself is discarded to use it (DC-5, DC-12)."""
 
@@ -64,11 +74,15 @@ class Itself(Cost):
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ExtraCard(Cost):
     """Another card of the hand, along with the one that is played (DC-13 to DC-16).
 
     The card that is played lies open in the middle until both go to the discard pile.
     """
+
+    along = True
+    chosen = True
 
     def why_not(self, game: Bang, at: At) -> Say | None:
         return None if len(game.players[at.seat].hand) > 1 else Say("why-no-other-card")
@@ -94,17 +108,19 @@ class ExtraCard(Cost):
         return paid
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class FromHand(Cost):
     """Cards of the hand: any, or only those that count as some name."""
+
+    chosen = True
 
     def __init__(self, number: int, name: int = ANYTHING) -> None:
         self.number = number
         self.name = name
 
     def why_not(self, game: Bang, at: At) -> Say | None:
-        held = len(payable(game, at.seat, self.name))
-        if at.card in game.players[at.seat].hand:
-            held -= 1  # the card that is played cannot pay for itself
+        cards = payable(game, at.seat, self.name)
+        held = len(cards) - (at.card in cards)  # the card that is played cannot pay for itself
         return None if held >= self.number else Say("why-too-few-cards", number=self.number)
 
     def may_be_paid(self, game: Bang, at: At) -> bool:
@@ -119,8 +135,12 @@ class FromHand(Cost):
         return paid
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Named(Cost):
     """A card of the hand that is named when the deed is announced: of a border, or of a name."""
+
+    named = True
+    chosen = True
 
     def __init__(self, *, border: Border | None = None, name: int = ANYTHING) -> None:
         self.border = border
@@ -143,6 +163,7 @@ class Named(Cost):
         return [play.named]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LifePoint(Cost):
     """A life point, but never the last; nobody is responsible for it (DC-55)."""
 
@@ -156,6 +177,7 @@ class LifePoint(Cost):
         return []
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Load(Cost):
     """Tokens on the card itself, or on the character; a card that runs empty goes at once."""
 
@@ -180,7 +202,7 @@ async def unload(game: Bang, seat: int, card: int, number: int) -> None:
     if game.load[card] == 0:
         emptied = game.box.of(card).emptied
         if emptied is not None:
-            await settled(game, emptied(game, game.box.card_at(card, seat)))
+            await emptied(game, game.box.card_at(card, seat))
         if card in game.players[seat].in_play:
             game.discard(seat, card)
 
@@ -203,7 +225,7 @@ async def choose_from_hand(
     player = game.players[seat]
     while len(player.chosen) < number and player.hand:
         say = Say("ask-cost", kind=kind, number=number - len(player.chosen))
-        cards = partial(_hand, game, seat, name)
+        cards = partial(to_pay_with, game, seat, name)
         choice = await game.ask(seat, say, cards, matter=PAY, undisturbed=True)
         player.hand.remove(choice.card)
         player.chosen.append(choice.card)
@@ -214,8 +236,10 @@ def discard_chosen(game: Bang, seat: int) -> None:
         game.discard(seat, card)
 
 
-def _hand(game: Bang, seat: int, name: int) -> list[Choice]:
-    return [Choice("discard", card) for card in game.faces(payable(game, seat, name))]
+def to_pay_with(game: Bang, seat: int, name: int = ANYTHING) -> list[Choice]:
+    """What a player who pays can choose: any card, where others only imagine that hand."""
+    cards = payable(game, seat, name) or game.players[seat].hand
+    return [Choice("discard", card) for card in game.faces(cards)]
 
 
 def _either(game: Bang, seat: int, card: int) -> list[Choice]:

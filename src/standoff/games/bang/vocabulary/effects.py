@@ -101,6 +101,7 @@ def _strips(game: Bang, owner: int, by: int) -> list[Choice]:
     return [Choice("strip", seat=owner, pick=pick) for pick in moves.picks(game, owner, by)]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class InTurn(Effect):
     """Several effects, one after the other as they are printed."""
 
@@ -115,6 +116,7 @@ class InTurn(Effect):
 NOTHING: Final = InTurn()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Stop(Effect):
     """What is about to act on the player does not (in the window TARGETED)."""
 
@@ -123,6 +125,7 @@ class Stop(Effect):
         play.answers.stopped = True
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TurnOn(Effect):
     """What is about to act on the player acts on the target instead (in the window TARGETED)."""
 
@@ -131,6 +134,7 @@ class TurnOn(Effect):
         play.answers.turned = play.targets[0]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Save(Effect):
     """Fewer life points are lost (in the window LOSS)."""
 
@@ -142,6 +146,7 @@ class Save(Effect):
         play.about.points -= self.points
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Place(Effect):
     """The card lies in front of its target; a weapon first sends the old one away (B-33, B-38)."""
 
@@ -155,6 +160,7 @@ class Place(Effect):
         moves.place(game, seat, play.card)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Body(Effect):
     """An effect written as a flow of its own."""
 

@@ -15,6 +15,7 @@ from standoff.kernel.choice import Choice
 from standoff.kernel.words import Say
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Another(Condition):
     def holds(self, sight: Sight, source: Source, seat: int) -> bool:
         return seat != sight.viewer
@@ -23,6 +24,7 @@ class Another(Condition):
         return Say("why-yourself")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Reachable(Condition):
     """Within the range of the weapon (B-29)."""
 
@@ -33,6 +35,7 @@ class Reachable(Condition):
         return Say("why-out-of-reach", distance=sight.distance(seat), reach=sight.reach)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Within(Condition):
     """Seen at a printed distance or less; weapons do not matter (B-30)."""
 
@@ -46,6 +49,7 @@ class Within(Condition):
         return Say("why-too-far", distance=sight.distance(seat), limit=self.limit)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NotSheriff(Condition):
     def holds(self, sight: Sight, source: Source, seat: int) -> bool:
         return sight.game.players[seat].role != roles.SHERIFF
@@ -54,6 +58,7 @@ class NotSheriff(Condition):
         return Say("why-sheriff")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Wounded(Condition):
     """Has lost life points that could be regained."""
 
@@ -65,6 +70,7 @@ class Wounded(Condition):
         return Say("why-unhurt")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HasHand(Condition):
     """Holds a card."""
 
@@ -75,6 +81,7 @@ class HasHand(Condition):
         return Say("why-no-cards")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OthersHaveCards(Condition):
     """Someone else has a card, in hand or in play, that can be touched (DC-32)."""
 
@@ -85,6 +92,7 @@ class OthersHaveCards(Condition):
         return Say("why-no-cards")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LacksSameName(Condition):
     """No two cards of a name in front of one player (B-37)."""
 

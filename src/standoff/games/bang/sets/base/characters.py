@@ -91,6 +91,8 @@ async def kit_carlson(game: Bang, at: At) -> None:
             choice = await game.ask(seat, say, choices, matter=HAVE)
         ahead.draw(choice.card)
         await drawn(game, seat, nth, choice.card)
+        if not game.players[seat].in_game:
+            return
 
 
 def _next(ahead: NextCards) -> list[Choice]:

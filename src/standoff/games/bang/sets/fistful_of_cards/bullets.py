@@ -11,10 +11,10 @@ from standoff.games.bang.data.names import BANG
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.acting import aimed
 from standoff.games.bang.mechanics.shots import cancelled, escape_shot, shoot
-from standoff.games.bang.vocabulary.costs import Named, discard_chosen, payable
+from standoff.games.bang.vocabulary.costs import Named, discard_chosen, payable, to_pay_with
 from standoff.games.bang.vocabulary.effects import Body
 from standoff.games.bang.vocabulary.targets import Another, InPlayOf, One, Reachable
-from standoff.kernel.choice import NONE, Choice
+from standoff.kernel.choice import NONE
 from standoff.kernel.event import Event
 from standoff.kernel.words import Say
 
@@ -45,7 +45,7 @@ class TwoBullets(Cost):
         player.hand.remove(play.named)
         player.chosen.append(play.named)
         say = Say("ask-second-bullet", kind=play.kind, target=play.aim)
-        seconds = partial(_seconds, game, play.by)
+        seconds = partial(to_pay_with, game, play.by, BANG)
         second = await game.ask(play.by, say, seconds, matter=PAY, undisturbed=True)
         player.hand.remove(second.card)
         player.chosen.append(second.card)
@@ -54,10 +54,6 @@ class TwoBullets(Cost):
         paid = game.players[play.by].chosen[:]
         discard_chosen(game, play.by)
         return paid
-
-
-def _seconds(game: Bang, seat: int) -> list[Choice]:
-    return [Choice("discard", card) for card in game.faces(payable(game, seat, BANG))]
 
 
 async def snipe(game: Bang, play: Play) -> None:

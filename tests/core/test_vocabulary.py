@@ -1,0 +1,327 @@
+"""What no set of ours uses yet: second targets, riders, escaping, tokens, decks and parts."""
+
+from typing import Any, Final
+
+import pytest
+
+from standoff.games import GAMES
+from standoff.games.bang import RULES
+from standoff.games.bang.data.borders import Border
+from standoff.games.bang.data.box import Box, Set
+from standoff.games.bang.data.deeds import LOSS, TARGETED, Deed, Rider, Target
+from standoff.games.bang.data.facts import BY_ME, HIT, Fact, Play, after
+from standoff.games.bang.data.hooks import At, does, hears, rides
+from standoff.games.bang.data.names import BANG
+from standoff.games.bang.data.parts import Part, numbers
+from standoff.games.bang.data.sources import Character, Kind, Source
+from standoff.games.bang.data.state import Bang
+from standoff.games.bang.door.invariants import check
+from standoff.games.bang.door.rules import BangRules
+from standoff.games.bang.mechanics import moves
+from standoff.games.bang.mechanics.life import lose_life
+from standoff.games.bang.vocabulary.costs import FromHand, LifePoint, Load
+from standoff.games.bang.vocabulary.declare import blue, brown, placed
+from standoff.games.bang.vocabulary.effects import Body, Draw, Save, Shot, Stop, TurnOn
+from standoff.games.bang.vocabulary.targets import Another, AnotherTarget, One, Within
+from standoff.games.invariants import must
+from standoff.kernel.choice import NONE
+from standoff.kernel.record import Setup
+from standoff.kernel.rng import Rng
+from standoff.lab.conformance import Walk
+from standoff.scenario.bang import deputy, outlaw, renegade, sheriff
+from tests.conftest import SetUp
+
+OTHERS: Final = (outlaw(), outlaw(), renegade())
+TWO_MORE: Final = OTHERS[1:]
+
+
+def with_set(made: Set) -> dict[str, Any]:
+    return {"rules": BangRules([*RULES.sets, made]), "sets": [made.id]}
+
+
+# A second target
+
+FORK: Final = Set(
+    "forks",
+    (
+        brown(
+            "fork",
+            "AS",
+            target=One(Another()),
+            steps=(AnotherTarget(One(Another(), Within(1)), seen_from_first=True),),
+            effect=Shot(),
+        ),
+    ),
+    (),
+)
+
+
+def test_a_second_target_is_announced_before_anything_moves(table: SetUp) -> None:
+    t = table(sheriff(hand="fork"), *OTHERS, deputy(), **with_set(FORK))
+    t.play("fork", at=2)
+    t.asked(0, "ask-another-target")
+    assert t.match.can_take_back(0)
+    assert t.match.view(1).middle == ("fork-AS",)
+    t.choose("target", seat=3)
+    assert [t.life(seat) for seat in range(1, 5)] == [4, 3, 3, 4]
+
+
+def test_a_single_second_target_is_not_asked_for(table: SetUp) -> None:
+    t = table(sheriff(hand="fork"), *OTHERS, deputy(), **with_set(FORK))
+    t.play("fork", at=1)
+    assert (t.life(1), t.life(2)) == (3, 3)
+
+
+def test_without_a_second_target_there_is_no_first(table: SetUp) -> None:
+    t = table(
+        sheriff(hand="fork"), outlaw(), outlaw(out=True), renegade(out=True), **with_set(FORK)
+    )
+    assert not t.can("play", "fork")
+    assert t.why_not("fork-AS", 1) == "why-no-target"
+
+
+# Riders
+
+
+def with_a_bang(game: Bang, at: At, play: Play) -> bool:
+    return game.box.called(play.kind) == BANG
+
+
+def makes_certain(game: Bang, at: At, play: Play) -> None:
+    play.certain = True
+
+
+def test_a_rider_is_paid_for_and_changes_the_play(table: SetUp) -> None:
+    laser = blue("laser", "AS", rides(Rider(with_a_bang, makes_certain, FromHand(1))))
+    t = table(
+        sheriff(hand="bang-7D beer-6H", in_play="laser"),
+        outlaw(hand="missed-2S"),
+        *TWO_MORE,
+        **with_set(Set("lasers", (laser,), ())),
+    )
+    t.play("bang", at=1)
+    t.asked(0, "ask-rider")
+    t.choose("ride", kind="laser")
+    assert not t.can("discard", "bang")
+    t.choose("discard", "beer")
+    assert (t.life(1), t.hand(1), t.pile()) == (3, ["missed-2S"], ["bang-7D", "beer-6H"])
+
+
+def test_the_card_that_is_played_pays_for_no_rider(table: SetUp) -> None:
+    laser = blue("laser", "AS", rides(Rider(with_a_bang, makes_certain, FromHand(1))))
+    t = table(
+        sheriff(hand="bang-7D", in_play="laser"), *OTHERS, **with_set(Set("lasers", (laser,), ()))
+    )
+    t.play("bang", at=1)
+    assert t.life(1) == 3
+
+
+# Being aimed at, and others who lose life points
+
+AVOIDING: Final = Set(
+    "avoiding",
+    (
+        brown("smoke", "AS", deeds=(Deed(Stop(), window=TARGETED),)),
+        brown("splint", "AS", deeds=(Deed(Save(), window=LOSS),)),
+    ),
+    (Character("matador", 4, does(Deed(TurnOn(), target=One(Another()), window=TARGETED))),),
+)
+
+
+def test_what_is_stopped_does_not_act(table: SetUp) -> None:
+    t = table(sheriff(hand="bang-7D"), outlaw(hand="smoke"), *TWO_MORE, **with_set(AVOIDING))
+    t.play("bang", at=1)
+    t.asked(1, "ask-targeted")
+    t.choose("play", "smoke")
+    assert (t.life(1), t.pile()) == (4, ["smoke-AS", "bang-7D"])
+
+
+def test_what_is_turned_on_another_acts_there(table: SetUp) -> None:
+    t = table(sheriff(hand="bang-7D"), outlaw("matador"), *TWO_MORE, **with_set(AVOIDING))
+    t.play("bang", at=1)
+    t.choose("use", kind="matador", seat=3)
+    assert (t.life(1), t.life(3)) == (4, 3)
+
+
+def test_another_is_kept_from_losing_life(table: SetUp) -> None:
+    t = table(
+        sheriff(hand="bang-7D"),
+        outlaw(life=1),
+        outlaw(hand="splint"),
+        renegade(),
+        **with_set(AVOIDING),
+    )
+    t.play("bang", at=1)
+    t.asked(2, "ask-save")
+    t.choose("play", "splint")
+    assert (t.life(1), t.pile()) == (1, ["splint-AS", "bang-7D"])
+
+
+# What one did to others
+
+
+async def gloats(game: Bang, at: At, fact: Fact) -> None:
+    moves.draw(game, at.seat, fact.points)
+
+
+def test_who_has_hit_hears_of_it(table: SetUp) -> None:
+    bully = Character("bully", 4, hears(after(HIT, gloats, BY_ME)))
+    t = table(sheriff("bully", hand="bang-7D"), *OTHERS, **with_set(Set("bullies", (), (bully,))))
+    t.play("bang", at=1)
+    assert len(t.hand(0)) == 1
+
+
+# Tokens
+
+
+async def goes_off(game: Bang, at: At) -> None:
+    await lose_life(game, at.seat, 1, Play(NONE, at.place, at.card, [at.seat]))
+
+
+LAMP: Final = blue("lamp", "AS", does(Deed(Draw(1), cost=Load(1))), load=2, emptied=goes_off)
+LAMPS: Final = Set("lamps", (LAMP,), ())
+
+
+def test_a_card_that_runs_empty_goes(table: SetUp) -> None:
+    t = table(sheriff(hand="lamp"), *OTHERS, **with_set(LAMPS))
+    t.play("lamp")
+    assert t.match.view(1).players[0].loads == {"lamp-AS": 2}
+    t.choose("use", kind="lamp")
+    assert (t.life(0), t.in_play(0)) == (5, ["lamp-AS"])
+    t.choose("use", kind="lamp")
+    assert (t.life(0), t.in_play(0), len(t.hand(0))) == (4, [], 2)
+
+
+def test_tokens_fall_off_whenever_a_card_moves(table: SetUp) -> None:
+    t = table(sheriff(hand="panic-JH"), outlaw(in_play="lamp"), *TWO_MORE, **with_set(LAMPS))
+    t.play("panic", at=1, pick="lamp")
+    t.play("lamp")
+    assert t.match.view(1).players[0].loads == {"lamp-AS": 2}
+
+
+# A deck of its own, with cards nobody can touch
+
+GOLD: Final = Border("gold", stays=True, touchable=False)
+
+
+class OnSale(Target):
+    """A card of the row."""
+
+    def cards(self, game: Bang, seat: int) -> list[int]:
+        return game.faces(game.stack("vault").row)
+
+
+async def buy(game: Bang, play: Play) -> None:
+    stack = game.stack("vault")
+    stack.row.remove(play.named)
+    moves.place(game, play.by, play.named)
+    stack.turn_up(game)
+
+
+def opens(game: Bang) -> None:
+    game.stack("vault").turn_up(game)
+
+
+VAULT: Final = Set(
+    "vaults",
+    (
+        Kind("ingot", GOLD, "", copies=1, home="vault", deeds=(placed(),)),
+        Kind("chain", GOLD, "", copies=2, home="vault", deeds=(placed(),)),
+    ),
+    (),
+    rule=Source("vault", does(Deed(Body(buy), target=OnSale(), cost=LifePoint()))),
+)
+
+
+def test_a_second_deck(table: SetUp) -> None:
+    t = table(sheriff(), *OTHERS, arrange=opens, **with_set(VAULT))
+    first = t.match.view(0).stacks["vault"].row[0]
+    t.choose("use", first, kind="vault")
+    assert (t.life(0), t.in_play(0)) == (4, [first])
+    assert (t.match.view(1).stacks["vault"].deck_size, len(t.game.stack("vault").row)) == (1, 1)
+
+
+def test_a_card_of_another_deck_is_not_touched_and_goes_home(table: SetUp) -> None:
+    t = table(
+        sheriff(hand="cat_balou-KH bang-7D"),
+        outlaw(in_play="ingot", life=1),
+        outlaw("vulture_sam"),
+        renegade(),
+        **with_set(VAULT),
+    )
+    assert not t.can("play", "cat_balou")
+    t.play("bang", at=1)
+    assert t.match.view(0).stacks["vault"].pile_top == "ingot"
+    assert "ingot" not in t.hand(2)
+
+
+# A part of its own, with an order that nobody knows
+
+
+class Train(Part):
+    """Numbers in an order that is hidden but for the first."""
+
+    def __init__(self) -> None:
+        super().__init__("train")
+        self.cars = [1, 2, 3, 4]
+
+    def set_up(self, game: Bang) -> None:
+        game.rng.shuffle(self.cars)
+
+    def copy(self) -> "Train":
+        twin = Train()
+        twin.cars = self.cars[:]
+        return twin
+
+    def data(self) -> dict[str, Any]:
+        return {"cars": self.cars[:]}
+
+    def restore(self, data: dict[str, Any]) -> None:
+        self.cars = numbers(data["cars"])
+
+    def view(self, game: Bang, seat: int) -> Any:
+        return self.cars[0]
+
+    def redeal(self, game: Bang, seat: int, rng: Rng) -> None:
+        rest = self.cars[1:]
+        rng.shuffle(rest)
+        self.cars[1:] = rest
+
+    def check(self, game: Bang) -> None:
+        must(sorted(self.cars) == [1, 2, 3, 4], "a car is missing")
+
+
+def a_train(box: Box) -> Part:
+    return Train()
+
+
+async def shunts(game: Bang, play: Play) -> None:
+    train = game.part("train")
+    assert isinstance(train, Train)
+    train.redeal(game, play.by, game.rng)
+    moves.draw(game, play.by, train.cars[0])
+
+
+RAILWAY: Final = Set("railway", (brown("whistle", "AS 2S 3S", flow=shunts),), (), parts=(a_train,))
+
+
+def test_a_part_of_the_table(table: SetUp) -> None:
+    t = table(sheriff(hand="whistle"), *OTHERS, **with_set(RAILWAY))
+    assert t.match.view(0).parts == {"train": 1}
+    t.play("whistle")
+    assert (t.match.view(0).parts, len(t.hand(0))) == ({"train": 1}, 1)
+
+
+class Wordless(Walk):
+    """What is invented here has no texts."""
+
+    def _words(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_random_games_with_all_of_it(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
+    """Copies, saves, forks, records and what each seat may know, at every decision."""
+    made = [FORK, AVOIDING, LAMPS, VAULT, RAILWAY]
+    monkeypatch.setitem(GAMES, "bang", BangRules([*RULES.sets, *made]))
+    Wordless(Setup("bang", 5, f"vocabulary-{seed}", tuple(part.id for part in made)), check).run()
