@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from standoff.games.seated import Seated
 from standoff.kernel.choice import HAND, NONE
 from standoff.kernel.event import EVERYONE, Event
-from standoff.kernel.game import State
+from standoff.kernel.game import MAIN, Ask, State
 from standoff.kernel.rng import Rng
+from standoff.kernel.words import Say
 
 if TYPE_CHECKING:
     from standoff.kernel.game import Rules
@@ -287,6 +288,29 @@ class Cards(State, Generic[P]):
             if seen:
                 deepest = place
         return tuple(tops[:deepest])
+
+
+def why_not_named(
+    game: Cards[P],
+    ask: Ask,
+    card: str,
+    why_not: Callable[[int], Say | None],
+    why_not_use: Callable[[int], Say | None] | None = None,
+) -> Say | None:
+    """Why the asked seat may not use the card of that name now, out of its hand or in play."""
+    player = game.players[ask.seat]
+    held = [each for each in player.hand if game.printed.name[each] == card]
+    lying = [each for each in player.in_play if game.printed.name[each] == card]
+    if held and ask.matter == MAIN:
+        return why_not(held[0])
+    if why_not_use is not None and not held:
+        if lying and ask.matter == MAIN:
+            return why_not_use(lying[0])
+        held = lying
+    if not held:
+        return Say("why-not-in-hand")
+    answers = any(choice.card in held for choice in ask.choices)
+    return None if answers else Say("why-no-answer")
 
 
 def permute_cards(

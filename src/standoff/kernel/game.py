@@ -92,6 +92,10 @@ class State:
             raise StandoffError(f"No question and no end: the rules are stuck at {event.id!r}.")
         self.events.append(event)
 
+    def credit(self, seat: int, ability: int) -> None:
+        """Tell that what follows is the work of that ability, whoever has it."""
+        self.emit(Event("ability", seat=seat, kind=ability))
+
     async def ask(
         self,
         seat: int,

@@ -15,22 +15,17 @@ from standoff.kernel.event import Event
 from standoff.kernel.words import Say
 
 
-def credit(game: Dice, seat: int) -> None:
-    """Tell that what follows is the work of that player's ability."""
-    game.emit(Event("ability", seat=seat, kind=game.players[seat].character))
-
-
 def gain(game: Dice, seat: int, points: int) -> None:
     """Gain life points by one's own ability, if there are any to gain."""
     if not is_healthy(game, seat):
-        credit(game, seat)
+        game.credit(seat, game.players[seat].character)
         heal(game, seat, points)
 
 
 async def el_gringo(game: Dice, seat: int, by: int) -> None:
     """Who took life points from him takes an arrow, once for all of them (DG-60)."""
     if game.players[by].in_game:
-        credit(game, seat)
+        game.credit(seat, game.players[seat].character)
         await take_arrows(game, by, 1)
 
 
@@ -75,7 +70,7 @@ async def sid_ketchum(game: Dice, seat: int) -> None:
     say = Say("ask-heal", kind=game.players[seat].character)
     target = await choose_to_heal(game, seat, say, "heal")
     if target != NONE:
-        credit(game, seat)
+        game.credit(seat, game.players[seat].character)
         heal(game, target, 1)
 
 

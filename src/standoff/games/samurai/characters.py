@@ -9,11 +9,6 @@ from standoff.kernel.event import Event
 from standoff.kernel.words import Say
 
 
-def credit(game: Samurai, seat: int) -> None:
-    """Tell that what follows is the work of the player's ability."""
-    game.emit(Event("ability", seat=seat, kind=game.players[seat].character))
-
-
 def hanzo(game: Samurai, seat: int, card: int) -> bool:
     """A Weapon parries, unless it is the only card in hand."""
     return game.box.is_weapon(card) and len(game.players[seat].hand) > 1
@@ -31,12 +26,12 @@ def nobunaga(game: Samurai, seat: int) -> None:
 
 
 def tomoe(game: Samurai, seat: int) -> None:
-    credit(game, seat)
+    game.credit(seat, game.players[seat].character)
     moves.draw(game, seat)
 
 
 def ushiwaka(game: Samurai, seat: int, wounds: int) -> None:
-    credit(game, seat)
+    game.credit(seat, game.players[seat].character)
     moves.draw(game, seat, wounds)
 
 

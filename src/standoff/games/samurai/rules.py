@@ -3,6 +3,7 @@
 from collections.abc import Coroutine
 from typing import Any, Final
 
+from standoff.games.cards import why_not_named
 from standoff.games.samurai import roles, turn
 from standoff.games.samurai.advice import warning
 from standoff.games.samurai.box import Box
@@ -15,7 +16,7 @@ from standoff.games.samurai.state import Samurai
 from standoff.games.samurai.view import SamuraiView, open_view, view
 from standoff.games.series import check_series, succession
 from standoff.kernel.choice import Choice
-from standoff.kernel.game import MAIN, Ask, Rules
+from standoff.kernel.game import Ask, Rules
 from standoff.kernel.record import Series, Setup
 from standoff.kernel.rng import Rng
 from standoff.kernel.view import Catalog, Playable
@@ -67,14 +68,8 @@ class SamuraiRules(Rules[Samurai]):
         redeal(state, seat, rng)
 
     def why_not(self, state: Samurai, ask: Ask, card: str, target: int) -> Say | None:
-        held = [c for c in state.players[ask.seat].hand if state.box.name[c] == card]
-        if not held:
-            return Say("why-not-in-hand")
-        if ask.matter == MAIN:
-            return why_not(state, ask.seat, held[0], target)
-        if any(choice.card in held for choice in ask.choices):
-            return None
-        return Say("why-no-answer")
+        seat = ask.seat
+        return why_not_named(state, ask, card, lambda held: why_not(state, seat, held, target))
 
     def warning(self, state: Samurai, ask: Ask, choice: Choice) -> Say | None:
         return warning(state, ask, choice)

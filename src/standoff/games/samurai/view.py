@@ -1,12 +1,12 @@
 """What a seat may know of the table, as records ready for JSON."""
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from standoff.games.samurai import ending, roles
 from standoff.games.samurai.attack import weapon_limit
 from standoff.games.samurai.ending import BY_HONOUR
 from standoff.games.samurai.state import Samurai
+from standoff.games.view import opened
 from standoff.kernel.event import EVERYONE, SPECTATOR
 from standoff.kernel.view import PlayerView, TableView
 
@@ -108,18 +108,7 @@ def view(game: Samurai, seat: int) -> SamuraiView:
 
 
 def open_view(game: Samurai) -> SamuraiView:
-    """What spectators see, but with every hand, in the order of its owner, and every role."""
-    table = view(game, SPECTATOR)
-    name = game.box.name
-    players = [
-        replace(
-            table.players[seat],
-            role=roles.NAMES[player.role],
-            hand=tuple(name[card] for card in player.hand),
-        )
-        for seat, player in enumerate(game.players)
-    ]
-    return replace(table, players=tuple(players))
+    return opened(game, view(game, SPECTATOR))
 
 
 def _player(game: Samurai, viewer: int, seat: int) -> SamuraiPlayerView:

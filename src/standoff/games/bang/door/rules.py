@@ -19,10 +19,11 @@ from standoff.games.bang.mechanics.settle import settled
 from standoff.games.bang.turn import steps
 from standoff.games.bang.turn.play import why_not
 from standoff.games.bang.turn.uses import why_not_use
+from standoff.games.cards import why_not_named
 from standoff.games.roles import CASTS
 from standoff.games.series import check_series, succession
 from standoff.kernel.choice import Aside, Choice
-from standoff.kernel.game import MAIN, Ask, Rules
+from standoff.kernel.game import Ask, Rules
 from standoff.kernel.record import Series, Setup
 from standoff.kernel.rng import Rng
 from standoff.kernel.view import Catalog, Playable
@@ -81,19 +82,14 @@ class BangRules(Rules[Bang]):
         redeal(state, seat, rng)
 
     def why_not(self, state: Bang, ask: Ask, card: str, target: int) -> Say | None:
-        held = [c for c in state.players[ask.seat].hand if state.box.name[c] == card]
-        lying = [c for c in state.players[ask.seat].in_play if state.box.name[c] == card]
-        if lying and not held:
-            if ask.matter == MAIN:
-                return why_not_use(state, ask.seat, lying[0], target)
-            held = lying
-        if not held:
-            return Say("why-not-in-hand")
-        if ask.matter == MAIN:
-            return why_not(state, ask.seat, held[0], target)
-        if any(choice.card in held for choice in ask.choices):
-            return None
-        return Say("why-no-answer")
+        seat = ask.seat
+        return why_not_named(
+            state,
+            ask,
+            card,
+            lambda held: why_not(state, seat, held, target),
+            lambda lying: why_not_use(state, seat, lying, target),
+        )
 
     def warning(self, state: Bang, ask: Ask, choice: Choice) -> Say | None:
         return warning(state, ask, choice)

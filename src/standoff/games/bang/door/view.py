@@ -3,7 +3,6 @@
 from typing import Any
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from standoff.games import roles
 from standoff.games.bang.data.deeds import ANY
@@ -13,6 +12,7 @@ from standoff.games.bang.data.sight import Sight, reach
 from standoff.games.bang.data.sources import EVENTS
 from standoff.games.bang.data.state import GHOST, SHADOW, Bang
 from standoff.games.bang.turn.play import most_bangs, most_cards
+from standoff.games.view import opened
 from standoff.kernel.choice import NONE
 from standoff.kernel.event import EVERYONE, SPECTATOR
 from standoff.kernel.view import PlayerView, TableView
@@ -170,18 +170,7 @@ def _must_play(game: Bang, viewer: int) -> str | None:
 
 
 def open_view(game: Bang) -> BangView:
-    """What spectators see, but with every hand, in the order of its owner, and every role."""
-    table = view(game, SPECTATOR)
-    name = game.box.name
-    players = [
-        replace(
-            table.players[seat],
-            role=roles.NAMES[player.role],
-            hand=tuple(name[card] for card in player.hand),
-        )
-        for seat, player in enumerate(game.players)
-    ]
-    return replace(table, players=tuple(players))
+    return opened(game, view(game, SPECTATOR))
 
 
 def _players(game: Bang, viewer: int) -> tuple[BangPlayerView, ...]:

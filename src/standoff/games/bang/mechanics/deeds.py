@@ -9,7 +9,6 @@ from standoff.games.bang.mechanics.aims import aims_of
 from standoff.games.bang.mechanics.hearing import spent
 from standoff.games.bang.mechanics.names import forbidder
 from standoff.kernel.choice import NONE, Choice
-from standoff.kernel.event import Event
 from standoff.kernel.words import Say
 
 
@@ -150,7 +149,7 @@ async def do(
     if deed.per_turn < ANY:
         game.turn.uses.append(mark(game, offer))
     if deed.verb == "use" and (box.is_character(at.place) or at.card != NONE):
-        game.emit(Event("ability", seat=seat, kind=at.place))
+        game.credit(seat, at.place)
     if deed.cost is not None:
         play.paid = await deed.cost.pay(game, play)
     await deed.effect.run(game, play)

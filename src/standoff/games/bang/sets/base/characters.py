@@ -46,13 +46,8 @@ from standoff.kernel.event import Event
 from standoff.kernel.words import Say
 
 
-def credit(game: Bang, at: At) -> None:
-    """Tell that what follows is the work of that ability, whoever has it."""
-    game.emit(Event("ability", seat=at.seat, kind=at.place))
-
-
 async def bart_cassidy(game: Bang, at: At, fact: Fact) -> None:
-    credit(game, at)
+    game.credit(at.seat, at.place)
     moves.draw(game, at.seat, fact.points)
 
 
@@ -71,7 +66,7 @@ async def el_gringo(game: Bang, at: At, fact: Fact) -> None:
     if fact.play.how == ABILITY or by in (NONE, at.seat):
         return
     if game.players[by].hand:
-        credit(game, at)
+        game.credit(at.seat, at.place)
         play = Play(at.seat, at.place, NONE, [by], HAND, ABILITY)
         for _ in range(fact.points):
             await take_card(game, play, by, HAND, at.seat)
@@ -112,7 +107,7 @@ async def from_the_pile(game: Bang, play: Play) -> None:
 
 async def suzy_lafayette(game: Bang, at: At) -> None:
     if moves.stock(game, 1):
-        credit(game, at)
+        game.credit(at.seat, at.place)
         moves.draw(game, at.seat)
 
 

@@ -25,7 +25,6 @@ from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.life import heal
 from standoff.games.bang.sets.base.cards import BEER, beer_heals
-from standoff.games.bang.sets.base.characters import credit
 from standoff.games.bang.vocabulary.costs import FromHand, LifePoint, Named
 from standoff.games.bang.vocabulary.effects import Draw, Shot, Take
 from standoff.games.bang.vocabulary.targets import Another, InPlayOf, One, Reachable
@@ -42,12 +41,12 @@ def bill_noface(game: Bang, at: At) -> int:
 async def greg_digger(game: Bang, at: At, fact: Fact) -> None:
     player = game.players[at.seat]
     if player.has_life and player.life < player.max_life:
-        credit(game, at)
+        game.credit(at.seat, at.place)
         heal(game, at.seat, 2)
 
 
 async def herb_hunter(game: Bang, at: At, fact: Fact) -> None:
-    credit(game, at)
+    game.credit(at.seat, at.place)
     moves.draw(game, at.seat, 2)
 
 
@@ -55,7 +54,7 @@ async def molly_stark(game: Bang, at: At, fact: Fact) -> None:
     """A card for each BANG!, Missed! or Beer card out of her hand, off turn (DC-62 to DC-66)."""
     name = game.box.of(fact.card).name
     if game.turn.seat != at.seat and name in (BANG, MISSED, BEER):
-        credit(game, at)
+        game.credit(at.seat, at.place)
         moves.draw(game, at.seat)
 
 
