@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 NONE: Final = -1
 HAND: Final = -2  # as a pick: some card of that hand, nobody can say which
 
@@ -16,6 +18,7 @@ TOGETHER: Final = "together"  # its number is a mask of things that are chosen t
 ASIDE: Final = "aside"  # is no answer: the question is then put again
 
 
+@mypyc_attr(acyclic=True)
 class Choice:
     """One way to answer: a verb, and what it is about.
 
@@ -58,6 +61,7 @@ class Choice:
         return called("Choice", self.verb, named)
 
 
+@mypyc_attr(acyclic=True)
 class Aside:
     """Something a seat may do while a question is open, whoever the question is for.
 

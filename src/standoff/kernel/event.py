@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from standoff.kernel.words import Say
 
 PUBLIC: Final = 1 << 8  # the bit of spectators: what they know, everyone knows
@@ -9,6 +11,7 @@ EVERYONE: Final = PUBLIC | (PUBLIC - 1)
 SPECTATOR: Final = 8  # the seat number that stands for everyone who only watches
 
 
+@mypyc_attr(acyclic=True)
 class Event(Say):
     """One thing that happened, never changed. `knows` is the mask of seats that see its secret.
 

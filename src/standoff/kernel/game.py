@@ -127,6 +127,7 @@ class State:
         return NOTHING
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ask:
     """A question to one seat; awaiting it gives the Choice made, or the Aside taken meanwhile.
 

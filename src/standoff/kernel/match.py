@@ -5,6 +5,7 @@ from operator import index
 from typing import Any, Final, SupportsIndex
 
 from msgspec.structs import replace
+from mypy_extensions import mypyc_attr
 
 from standoff.kernel.choice import NONE, Aside, Choice
 from standoff.kernel.decision import (
@@ -38,6 +39,7 @@ LONGEST: Final = 100_000
 """Decisions after which a match that is played out counts as stuck."""
 
 
+@mypyc_attr(acyclic=True)
 class Answered:
     """An entry of the log: a seat answered, or took an aside."""
 
@@ -48,6 +50,7 @@ class Answered:
         self.reply = reply
 
 
+@mypyc_attr(acyclic=True)
 class Redealt:
     """An entry of a fork's log: what the seat cannot know was dealt anew."""
 

@@ -5,7 +5,10 @@ from hashlib import blake2b
 from struct import unpack
 from typing import Any
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(acyclic=True)
 class Rng:
     """Keyed BLAKE2b blocks, read one 32-bit word at a time.
 

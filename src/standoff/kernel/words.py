@@ -9,6 +9,8 @@ that leaves the engine.
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from standoff.kernel.choice import NONE, called
 
 SEATS: Final = frozenset({"by", "seat", "target", "owner"})
@@ -19,6 +21,7 @@ ROLES: Final = frozenset({"role"})
 SECRETS: Final = CARDS | ROLES | {"event"}  # what can come to light
 
 
+@mypyc_attr(acyclic=True)
 class Say:
     """A sentence to be, as the rules write it: a text id and its arguments; NONE is left out.
 

@@ -133,7 +133,7 @@ class Box(Printed):
 
         # For speed: whether anyone in the box answers a hook, opens a window or hears a fact.
         self.asked = [False] * len(HOOKS)
-        self.windows = self.heard = 0
+        self.windows = self.heard = self.noted = 0
         for source in self.sources:
             self._note(source)
         for kind in kinds:
@@ -176,6 +176,8 @@ class Box(Printed):
             self.windows |= deed.window
         for ear in hooks.hears.on(source) or ():
             self.heard |= 1 << ear.what
+            if ear.note is not None:
+                self.noted |= 1 << ear.what
 
     def _find_events(self) -> dict[str, tuple[list[int], list[int]]]:
         """The events of each deck, and those of them that can be its last."""

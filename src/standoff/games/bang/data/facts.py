@@ -3,6 +3,8 @@
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from standoff.kernel.choice import NONE
 
 if TYPE_CHECKING:
@@ -18,6 +20,7 @@ USED: Final = 1  # a card in play
 ABILITY: Final = 2  # nothing but the text of a character, an event or a rule
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Play:
     """One effect under way, with all that was announced: who, by which kind's text, at whom.
 
@@ -133,6 +136,7 @@ ELIMINATED: Final = 7  # a player, who does not hear it
 LATE: Final = 1 << HIT | 1 << CANCELLED  # heard after all the rest
 
 
+@mypyc_attr(acyclic=True)
 class Fact:
     """Something that happened to a player inside an effect, and through what.
 

@@ -1,10 +1,13 @@
 """Distance and reach (B-25 to B-31)."""
 
+from mypy_extensions import mypyc_attr
+
 from standoff.games.bang.data.hooks import seen, sees, side_by_side
 from standoff.games.bang.data.state import Bang
 from standoff.kernel.ring import steps
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Sight:
     """How one player sees the table at this moment."""
 

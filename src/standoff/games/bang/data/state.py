@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from standoff.games import roles
 from standoff.games.bang.data import hooks
 from standoff.games.bang.data.box import Box
@@ -85,6 +87,7 @@ class Player(Holder):
         return [self.hand, self.chosen]
 
 
+@mypyc_attr(acyclic=True)
 class Turn:
     """Whose turn it is, and how far it has come."""
 

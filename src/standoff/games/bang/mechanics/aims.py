@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from standoff.games.bang.data.box import MOST_PLAYERS
 from standoff.games.bang.data.deeds import Deed, Target
 from standoff.games.bang.data.sight import Sight
@@ -10,6 +12,7 @@ from standoff.kernel.choice import NONE
 from standoff.kernel.words import Say
 
 
+@mypyc_attr(acyclic=True)
 class Aim:
     """Where something can be aimed: the seat it names, and what it picks of it."""
 

@@ -1,5 +1,7 @@
 """What players may do in a window, by abilities, cards in play, cards in hand or the table."""
 
+from mypy_extensions import mypyc_attr
+
 from standoff.games.bang.data.deeds import ANY, Deed
 from standoff.games.bang.data.facts import ABILITY, USED, Losing, Play
 from standoff.games.bang.data.hooks import At, does
@@ -12,6 +14,7 @@ from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.words import Say
 
 
+@mypyc_attr(acyclic=True)
 class Offered:
     """A deed of a source that can be done now, as far as everyone knows."""
 
@@ -209,17 +212,26 @@ def take_up(game: Bang, play: Play) -> None:
     game.players[play.by].hand.append(play.card)
 
 
+def lay_down(game: Bang, play: Play) -> None:
+    """A card leaves the hand; one that does not stay is already discarded (B-32)."""
+    used_as = NONE if play.kind == game.box.kind[play.card] else play.kind
+    game.spend(play.by, play.card, used_as, play.aim)
+    if not game.box.kinds[play.kind].stays:
+        game.to_pile(play.card)
+
+
 async def pay_for(game: Bang, deed: Deed, play: Play) -> None:
-    """A card leaves the hand, and what it costs is paid; it is already discarded (B-32)."""
-    card = play.card
+    """A card leaves the hand and lies in the middle while what it costs, if anything, is paid."""
+    cost, card = deed.cost, play.card
+    if cost is None:
+        lay_down(game, play)
+        return
     used_as = NONE if play.kind == game.box.kind[card] else play.kind
     game.spend(play.by, card, used_as, play.aim)
-    if deed.cost is not None:
-        game.shelf.append(card)
-        await deed.cost.choose(game, play)
-        play.paid = await deed.cost.pay(game, play)
-        if card in game.shelf and not game.box.kinds[play.kind].stays:
-            game.shelf.remove(card)
+    game.shelf.append(card)
+    await cost.choose(game, play)
+    play.paid = await cost.pay(game, play)
+    if card in game.shelf:
+        game.shelf.remove(card)
+        if not game.box.kinds[play.kind].stays:
             game.to_pile(card)
-    elif not game.box.kinds[play.kind].stays:
-        game.to_pile(card)

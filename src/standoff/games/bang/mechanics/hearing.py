@@ -10,7 +10,7 @@ def happened(game: Bang, fact: Fact) -> None:
     heard = game.box.heard >> fact.what & 1
     if heard or fact.what == LIFE_LOST:  # who has lost life may be out
         game.scopes[-1].append(fact)
-    if not heard:
+    if not game.box.noted >> fact.what & 1:  # nearly always
         return
     for seat in game.clockwise(game.turn.seat):
         for at in game.answering(seat, hears):

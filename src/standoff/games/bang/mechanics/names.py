@@ -33,8 +33,10 @@ def forbidder(
     game: Bang, seat: int, kind: Kind, verb: str = "play", card: int = NONE, target: int = NONE
 ) -> At | None:
     """What forbids the player to use a card as that kind, if anything does (EV-18)."""
+    if not game.box.forbidding:  # nearly always
+        return None
     answering = game.answering(seat, forbids)
-    if answering:  # hardly ever
+    if answering:
         action = Action(verb, seat, kind, card, target)
         for at in answering:
             if forbids.of(at)(game, at, action):

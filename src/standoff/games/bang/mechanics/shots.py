@@ -1,5 +1,7 @@
 """Shots and demands: what a player can do against an effect aimed at them (B-55 to B-61)."""
 
+from mypy_extensions import mypyc_attr
+
 from standoff.games.bang.data.deeds import ANSWER_BANG, ANSWER_MISSED
 from standoff.games.bang.data.facts import CANCELLED, HIT, Fact, Play
 from standoff.games.bang.data.hooks import At, missed_check, missed_needed
@@ -28,7 +30,9 @@ async def shoot(game: Bang, play: Play, target: int, needed: int = 1) -> None:
             needed = max(needed, missed_needed.of(at))
     if play.mutes:
         game.mute(target, play.mutes)
-    if not play.certain and await escape_shot(game, target, needed, play):
+    supply = Supply(game, target, MISSED, "take-it")
+    say = words_of(play, needed)
+    if not play.certain and await supply.give(needed, say, ESCAPE, play.damage):
         cancelled(game, target, play)
     elif await lose_life(game, target, play.damage, play):
         happened(game, Fact(target, play.damage, play, HIT))
@@ -45,27 +49,20 @@ def cancelled(game: Bang, seat: int, play: Play) -> None:
     happened(game, Fact(seat, 0, play, CANCELLED))
 
 
-async def escape_shot(
-    game: Bang,
-    seat: int,
-    needed: int,
-    play: Play,
-    say: Say | None = None,
-    refusal: str = "take-it",
-    matter: str = ESCAPE,
-    stake: int = 0,
-) -> bool:
-    """Whether the player supplies the Missed! that are needed, one at a time, as they please.
+def words_of(play: Play, needed: int) -> Say:
+    """What a player is asked who is shot at."""
+    if play.by == NONE:
+        return Say("ask-shot-at", kind=play.kind, number=needed)
+    if play.damage > 1:
+        return Say("ask-hard-shot", by=play.by, kind=play.kind, number=needed, limit=play.damage)
+    return Say("ask-shot", by=play.by, kind=play.kind, number=needed)
 
-    What is asked, and what it means to give none, can be said in other words than of a shot.
-    """
-    if say is None:
-        id = "ask-shot" if play.by != NONE else "ask-shot-at"
-        say = Say(id, by=play.by, kind=play.kind, number=needed)
-        stake = play.damage
-        if stake > 1:
-            say.id, say.limit = "ask-hard-shot", stake
-    return await Supply(game, seat, MISSED, refusal).give(needed, say, matter, stake)
+
+async def escape(
+    game: Bang, seat: int, say: Say, refusal: str, matter: str = ESCAPE, stake: int = 0
+) -> bool:
+    """Whether the player gives a Missed! against what is no shot, as other words say it."""
+    return await Supply(game, seat, MISSED, refusal).give(1, say, matter, stake)
 
 
 async def demand_bang(game: Bang, seat: int, say: Say, matter: str = SUPPLY) -> bool:
@@ -73,6 +70,7 @@ async def demand_bang(game: Bang, seat: int, say: Say, matter: str = SUPPLY) -> 
     return await Supply(game, seat, BANG, "take-it").give(1, say, matter, 1)
 
 
+@mypyc_attr(acyclic=True)
 class Supply:
     """Cards of a name, or what counts as one, that a player is to supply: played or discarded.
 
@@ -118,12 +116,14 @@ class Supply:
     def may_supply(self) -> bool:
         """Whether there is anything to ask, as far as everyone knows (LAW 2)."""
         game, seat = self.game, self.seat
-        if deeds.offered(game, seat, self.window) or self.checks():
+        if game.players[seat].hand and not self.is_forbidden():
             return True
-        return bool(game.players[seat].hand) and not self.is_forbidden()
+        return bool(deeds.offered(game, seat, self.window) or self.checks())
 
     def is_forbidden(self) -> bool:
         """Whether no card of the hand may be used so now."""
+        if not self.game.box.forbidding:  # nearly always
+            return False
         kind = self.game.box.kinds[self.game.box.named[self.name]]
         verb = "play" if self.name == MISSED else "discard"
         return forbidder(self.game, self.seat, kind, verb) is not None
@@ -141,7 +141,8 @@ class Supply:
                 found.append(Choice(verb, card, kind=used_as(game, card, self.name)))
         for offer in deeds.offered(game, seat, self.window):
             found.extend(deeds.ways(Sight(game, seat), offer))
-        found.extend(Choice("check", kind=at.place) for at in self.checks())
+        for at in self.checks():
+            found.append(Choice("check", kind=at.place))
         found.append(Choice(self.refusal))
         return found
 

@@ -11,7 +11,7 @@ from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.sources import Kind
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.aims import Aim, aims_of, why_no_aim
-from standoff.games.bang.mechanics.deeds import announce, lay_open, pay_for, take_up
+from standoff.games.bang.mechanics.deeds import announce, lay_down, lay_open, pay_for, take_up
 from standoff.games.bang.mechanics.hearing import happened
 from standoff.games.bang.mechanics.names import counts_as, forbidder
 from standoff.games.bang.mechanics.settle import begin, settle
@@ -155,12 +155,16 @@ async def perform(game: Bang, play: Play) -> None:
     deed = game.box.kinds[play.kind].play
     assert deed is not None
     begin(game)
-    await announce(game, deed, play)
+    if deed.steps:
+        await announce(game, deed, play)
     if game.box.riding and open_riders(game, play, []):
         lay_open(game, play)
         await add_riders(game, play)
         take_up(game, play)
-    await pay_for(game, deed, play)
+    if deed.cost is None:  # nearly always
+        lay_down(game, play)
+    else:
+        await pay_for(game, deed, play)
     if deed.limited and play.counts:
         game.turn.bangs += 1
     if game.box.heard >> CARD_PLAYED & 1:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from standoff.games.bang.data.deeds import Effect
+from standoff.games.bang.data.deeds import TARGETED, Effect
 from standoff.games.bang.data.facts import Play
 from standoff.games.bang.data.matters import STRIP
 from standoff.games.bang.data.state import Bang
@@ -25,7 +25,11 @@ class Shot(Effect):
 
     async def run(self, game: Bang, play: Play) -> None:
         for seat in play.targets:
-            hit = await aimed(game, play, seat)
+            hit = seat
+            if game.box.windows & TARGETED:
+                hit = await aimed(game, play, seat)
+            elif not acts_on(game, play, seat):  # nearly always so
+                continue
             if hit != NONE:
                 await shoot(game, play, hit)
 

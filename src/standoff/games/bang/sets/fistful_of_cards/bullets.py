@@ -10,7 +10,7 @@ from standoff.games.bang.data.matters import GUARD, PAY
 from standoff.games.bang.data.names import BANG
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.acting import aimed
-from standoff.games.bang.mechanics.shots import cancelled, escape_shot, shoot
+from standoff.games.bang.mechanics.shots import cancelled, escape, shoot
 from standoff.games.bang.vocabulary.costs import Named, discard_chosen, payable, to_pay_with
 from standoff.games.bang.vocabulary.effects import Body
 from standoff.games.bang.vocabulary.targets import Another, InPlayOf, One, Reachable
@@ -24,7 +24,7 @@ async def ricochet(game: Bang, play: Play) -> None:
     owner, aimed = play.targets[0], play.pick
     game.emit(Event("ricochet", by=play.by, target=owner, kind=play.kind, card=aimed))
     say = Say("ask-ricochet", by=play.by, kind=play.kind, pick=aimed, number=1)
-    if await escape_shot(game, owner, 1, play, say, "lose-card", GUARD, stake=0):
+    if await escape(game, owner, say, "lose-card", GUARD):
         cancelled(game, owner, play)
     elif aimed in game.players[owner].in_play:
         game.discard(owner, aimed)

@@ -29,7 +29,7 @@ from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.checks import draw_check
 from standoff.games.bang.mechanics.life import heal, lose_life
 from standoff.games.bang.mechanics.settle import fill_empty_hands, hands_to_fill, settled
-from standoff.games.bang.mechanics.shots import escape_shot, shoot
+from standoff.games.bang.mechanics.shots import escape, shoot
 from standoff.games.bang.sets.fistful_of_cards.bullets import RICOCHET, SNIPER
 from standoff.games.bang.vocabulary.costs import discard_chosen
 from standoff.games.bang.vocabulary.declare import event
@@ -171,7 +171,7 @@ async def russian_roulette(game: Bang, at: At) -> None:
 
 async def _pulls(game: Bang, seat: int, play: Play) -> bool:
     say = Say("ask-roulette", kind=play.kind)
-    return await escape_shot(game, seat, 1, play, say, "take-two", stake=2)
+    return await escape(game, seat, say, "take-two", stake=2)
 
 
 def the_judge(game: Bang, at: At, action: Action) -> bool:
