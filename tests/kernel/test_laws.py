@@ -150,6 +150,7 @@ TRANSIENT = {
     "_arounds",
     "_at_table",
     "_circles",
+    "_minds_empty",
     "_table",
 }
 

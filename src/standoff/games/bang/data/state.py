@@ -196,6 +196,7 @@ class Bang(Cards[Player]):
         self._at_table: list[list[At]] | None = None
         self._table: list[int] | None = None
         self._any_time: list[int] | None = None
+        self._minds_empty: list[int] | None = None
         self._circles: list[list[int]] = []
         self._arounds: list[list[int]] = []
 
@@ -214,6 +215,7 @@ class Bang(Cards[Player]):
         twin._at_table = self._at_table
         twin._table = self._table
         twin._any_time = self._any_time
+        twin._minds_empty = self._minds_empty
         twin._circles = self._circles
         twin._arounds = self._arounds
         return twin
@@ -376,11 +378,13 @@ class Bang(Cards[Player]):
     def _all_changed(self) -> None:
         self._answering = [None] * len(self.players)
         self._any_time = None
+        self._minds_empty = None
 
     def play_changed(self, seat: int) -> None:
         """To be called also when a player leaves the game, or has other abilities."""
         self._answering[seat] = None
         self._any_time = None
+        self._minds_empty = None
 
     def silence_changed(self) -> None:
         """To be called when who silences whom may be another: turns, abilities, players."""
@@ -404,6 +408,16 @@ class Bang(Cards[Player]):
                 for deed in hooks.does.of(at)
             )
         ]
+
+    def minds_empty_hand(self) -> list[int]:
+        """The seats for which someone answers that their hand is empty."""
+        found = self._minds_empty
+        if found is None:
+            found = self._minds_empty = self.find_minds_empty()
+        return found
+
+    def find_minds_empty(self) -> list[int]:
+        return [seat for seat in self.ring if self.answering(seat, hooks.hand_empty)]
 
     def silenced(self, seat: int) -> int:
         """The strata of a player's sources that have no effect."""

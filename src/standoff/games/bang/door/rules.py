@@ -6,7 +6,6 @@ from typing import Any
 from standoff.games.bang.data.box import Box, Set
 from standoff.games.bang.data.deeds import ANY_TIME
 from standoff.games.bang.data.matters import DYING
-from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.door.advice import warning
 from standoff.games.bang.door.catalog import catalog, playable
@@ -101,9 +100,8 @@ class BangRules(Rules[Bang]):
             player = state.players[seat]
             if player.has_life and player.life <= 0 and (seat != ask.seat or ask.matter != DYING):
                 continue
-            sight = Sight(state, seat)
-            for offer in deeds.offered(state, seat, ANY_TIME):
-                asides.extend(Aside(seat, choice) for choice in deeds.ways(sight, offer))
+            for choice in deeds.by_sources(state, seat, ANY_TIME):
+                asides.append(Aside(seat, choice))
         return asides
 
     async def interrupt(self, state: Bang, aside: Aside) -> None:

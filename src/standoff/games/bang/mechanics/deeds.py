@@ -65,8 +65,17 @@ def choices(game: Bang, seat: int, window: int) -> list[Choice]:
                 if deed.cost is None or deed.cost.why_not(game, at) is None:
                     for aim in aims_of(sight, kind, deed):
                         found.append(Choice("play", card, aim.seat, NONE, aim.pick))
-    for offer in offered(game, seat, window):
-        found.extend(ways(sight, offer))
+    return found + by_sources(game, seat, window)
+
+
+def by_sources(game: Bang, seat: int, window: int) -> list[Choice]:
+    """Every way to act in that window besides with a card of the hand."""
+    found: list[Choice] = []
+    offers = offered(game, seat, window)
+    if offers:  # hardly ever
+        sight = Sight(game, seat)
+        for offer in offers:
+            found.extend(ways(sight, offer))
     return found
 
 

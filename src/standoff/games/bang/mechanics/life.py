@@ -7,7 +7,6 @@ from standoff.games.bang.data.deeds import LOSS, Deed
 from standoff.games.bang.data.facts import Fact, Losing, Play
 from standoff.games.bang.data.hooks import does, hand_empty, staves_off
 from standoff.games.bang.data.matters import DYING, SAVE
-from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.sources import Kind
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics import deeds
@@ -142,7 +141,7 @@ def _last_hopes(game: Bang, seat: int, say: Say) -> list[Choice]:
     if player.life > 0 or not can_act_dying(game, seat):  # after an aside
         return []
     hopes = [Choice("play", card) for card in game.faces(player.hand) if _saves(game, seat, card)]
-    return [*hopes, *by_sources(game, seat), Choice("give-up")]
+    return [*hopes, *deeds.by_sources(game, seat, windows.DYING), Choice("give-up")]
 
 
 def _saves(game: Bang, seat: int, card: int) -> bool:
@@ -152,11 +151,3 @@ def _saves(game: Bang, seat: int, card: int) -> bool:
     if deed is None or not saves(game, seat, kind):
         return False
     return deed.cost is None or deed.cost.why_not(game, game.box.card_at(card, seat)) is None
-
-
-def by_sources(game: Bang, seat: int) -> list[Choice]:
-    """What the dying may do besides playing a card."""
-    found: list[Choice] = []
-    for offer in deeds.offered(game, seat, windows.DYING):
-        found.extend(deeds.ways(Sight(game, seat), offer))
-    return found

@@ -24,7 +24,7 @@ from standoff.games.bang.data.hooks import (
 )
 from standoff.games.bang.data.matters import HAVE, ORDER
 from standoff.games.bang.data.sources import ESTATE
-from standoff.games.bang.data.state import OUT, Bang
+from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.hearing import happened
 from standoff.games.bang.mechanics.life import notice_empty_hand
@@ -328,8 +328,8 @@ async def punish(game: Bang, killers: dict[int, int]) -> None:
 
 
 def hands_to_fill(game: Bang) -> bool:
-    """Whether anyone's hand is empty: asked all the time."""
-    return any(not player.hand and player.standing != OUT for player in game.players)
+    """Whether a hand is empty that someone minds: asked all the time."""
+    return any(not game.players[seat].hand for seat in game.minds_empty_hand())
 
 
 async def fill_empty_hands(game: Bang) -> None:

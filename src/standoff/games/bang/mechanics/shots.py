@@ -7,7 +7,6 @@ from standoff.games.bang.data.facts import CANCELLED, HIT, Fact, Play
 from standoff.games.bang.data.hooks import At, missed_check, missed_needed
 from standoff.games.bang.data.matters import ESCAPE, SUPPLY
 from standoff.games.bang.data.names import BANG, MISSED
-from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics import deeds
 from standoff.games.bang.mechanics.checks import draw_check
@@ -139,8 +138,7 @@ class Supply:
                 found.append(Choice(verb, card))
             elif counts_as(game, seat, card) & self.name:
                 found.append(Choice(verb, card, kind=used_as(game, card, self.name)))
-        for offer in deeds.offered(game, seat, self.window):
-            found.extend(deeds.ways(Sight(game, seat), offer))
+        found += deeds.by_sources(game, seat, self.window)
         for at in self.checks():
             found.append(Choice("check", kind=at.place))
         found.append(Choice(self.refusal))

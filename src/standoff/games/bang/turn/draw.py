@@ -14,7 +14,6 @@ from standoff.games.bang.data.hooks import (
     skips_phase_1,
 )
 from standoff.games.bang.data.matters import DRAW
-from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics import deeds, moves
 from standoff.games.bang.mechanics.settle import fill_empty_hands, hands_to_fill, moment, settled
@@ -40,13 +39,13 @@ async def draw_cards(game: Bang, seat: int) -> None:
         await settled(game, draws.of(at)(game, at))
         return
     number = draw_number(game, seat)
-    if await draws_otherwise(game, seat, WHOLE_DRAW, Say("ask-whole-draw", number=number)):
+    if game.box.windows & WHOLE_DRAW and await draws_otherwise(game, seat, WHOLE_DRAW, number):
         return
     for nth in range(1, number + 1):
         card = await first_card(game, seat) if nth == 1 else next_card(game, seat)
         if hands_to_fill(game):
             await fill_empty_hands(game)  # B-132
-        if card != NONE:
+        if card != NONE and game.answering(seat, drew):
             await drawn(game, seat, nth, card)
         if not game.players[seat].in_game:
             return
@@ -69,29 +68,25 @@ def draw_number(game: Bang, seat: int) -> int:
     return max((exactly or 2) + plus, 1)
 
 
-async def draws_otherwise(game: Bang, seat: int, window: int, say: Say) -> bool:
+async def draws_otherwise(game: Bang, seat: int, window: int, number: int) -> bool:
     """Whether the player takes what a source offers instead, of one card or of all."""
-    if not game.box.windows & window or not _offers(game, seat, window):
+    if not deeds.by_sources(game, seat, window):  # nearly always
         return False
-    choice = await game.ask(seat, say, partial(_draws, game, seat, window, say), matter=DRAW)
-    if choice.verb in ("draw", "draw-all", "nothing"):
+    usual = Choice("draw")
+    say = Say("ask-first-card")
+    if window == WHOLE_DRAW:
+        usual = Choice("draw-all", number=number)
+        say = Say("ask-whole-draw", number=number)
+    ways = partial(_draws, game, seat, window, usual)
+    choice = await game.ask(seat, say, ways, matter=DRAW)
+    if choice.verb in (usual.verb, "nothing"):
         return False
     await settled(game, deeds.do(game, deeds.find(game, seat, choice, window), choice))
     return True
 
 
-def _offers(game: Bang, seat: int, window: int) -> list[Choice]:
-    sight = Sight(game, seat)
-    found: list[Choice] = []
-    for offer in deeds.offered(game, seat, window):
-        found.extend(deeds.ways(sight, offer))
-    return found
-
-
-def _draws(game: Bang, seat: int, window: int, say: Say) -> list[Choice]:
-    whole = window == WHOLE_DRAW
-    usual = Choice("draw-all", number=say.number) if whole else Choice("draw")
-    return [usual, *_offers(game, seat, window)]
+def _draws(game: Bang, seat: int, window: int, usual: Choice) -> list[Choice]:
+    return [usual, *deeds.by_sources(game, seat, window)]
 
 
 def last_cards(game: Bang, seat: int) -> int:
@@ -157,6 +152,6 @@ async def first_card(game: Bang, seat: int) -> int:
     """The first card of phase 1: the next one, or as an ability offers."""
     hand = game.players[seat].hand
     held = len(hand)
-    if await draws_otherwise(game, seat, FIRST_CARD, Say("ask-first-card")):
+    if await draws_otherwise(game, seat, FIRST_CARD, 1):
         return hand[-1] if len(hand) > held else NONE
     return next_card(game, seat)
