@@ -21,6 +21,9 @@ MOST_EVENTS: Final = 10_000
 """Between two questions: a flow that tells more goes round in circles."""
 
 
+NO_ASIDES: Final[list[Aside]] = []  # shared by nearly all questions, never changed
+
+
 class GameOver(Exception):
     """Unwinds whatever effect was under way. The winners stand in the state."""
 
@@ -165,15 +168,14 @@ class Ask:
         self.say = say
         self.matter = matter
         self.stake = stake
-        self.choices: list[Choice] = []
-        self.asides: list[Aside] = []
-        self.relist()
+        self.choices = choices()
+        self.asides = NO_ASIDES if undisturbed else state.rules.asides(state, self)
 
     def relist(self) -> None:
         """List the choices anew, for the position as it is now."""
         state = self._state
         self.choices = self._list()
-        self.asides = [] if self._undisturbed else state.rules.asides(state, self)
+        self.asides = NO_ASIDES if self._undisturbed else state.rules.asides(state, self)
 
     def __await__(self) -> Generator["Ask", Choice | Aside, Choice | Aside]:
         answer = yield self
@@ -237,7 +239,7 @@ class Rules(Generic[S]):
 
     def asides(self, state: S, ask: Ask) -> list[Aside]:
         """What seats may do besides answering; who has something is public knowledge."""
-        return []
+        return NO_ASIDES
 
     async def interrupt(self, state: S, aside: Aside) -> None:
         """Run an aside."""

@@ -146,13 +146,14 @@ class Box(Printed):
         )
         self.has_turns = any(self.asks(hook) for hook in TURNS)
         self.forbidding = self.asks(hooks.forbids)
+        self.unnaming = self.asks(hooks.loses_name)
         self.riding = self.asks(hooks.rides)
         self.loads = any(kind.load for kind in kinds)
         self.untouchable = any(not kind.border.touchable for kind in kinds)
         self.nobody: list[list[At]] = [NOBODY] * len(HOOKS)
         self.landing = self._find_landing()
         converted = {name for source in self.sources for name, _ in hooks.converts.on(source) or ()}
-        self.wild = ANY_CARD in converted or self.asks(hooks.loses_name)
+        self.wild = ANY_CARD in converted or self.unnaming
         self.convertible = [self.wild or kind.name in converted for kind in kinds]
         self.alone = [[place] for place in range(len(kinds))]  # the uses of a card that is no other
         self.named = {kind.name: place for place, kind in enumerate(kinds) if kind.name}

@@ -1,10 +1,14 @@
 """Distance and reach (B-25 to B-31)."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from standoff.games.bang.data.hooks import seen, sees, side_by_side
 from standoff.games.bang.data.state import Bang
 from standoff.kernel.ring import steps
+
+NOT_MEASURED: Final[list[int]] = []
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -16,7 +20,7 @@ class Sight:
         self.viewer = viewer
         self.seats = game.around(viewer)
         self.reach = reach(game, viewer)
-        self._distances: list[int] = []  # by seat, once someone has asked
+        self._distances = NOT_MEASURED  # by seat, once someone has asked
 
     def distance(self, seat: int) -> int:
         """The distance at which the viewer sees a seat in the game; 0 to itself."""

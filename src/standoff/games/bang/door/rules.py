@@ -22,7 +22,7 @@ from standoff.games.cards import why_not_named
 from standoff.games.roles import CASTS
 from standoff.games.series import check_series, succession
 from standoff.kernel.choice import Aside, Choice
-from standoff.kernel.game import Ask, Rules
+from standoff.kernel.game import NO_ASIDES, Ask, Rules
 from standoff.kernel.record import Series, Setup
 from standoff.kernel.rng import Rng
 from standoff.kernel.view import Catalog, Playable
@@ -95,8 +95,11 @@ class BangRules(Rules[Bang]):
 
     def asides(self, state: Bang, ask: Ask) -> list[Aside]:
         """Deeds of any time (B-127); of the dying, only when they are asked (B-66)."""
+        seats = state.any_time()
+        if not seats:
+            return NO_ASIDES
         asides: list[Aside] = []
-        for seat in state.any_time():
+        for seat in seats:
             player = state.players[seat]
             if player.has_life and player.life <= 0 and (seat != ask.seat or ask.matter != DYING):
                 continue

@@ -19,8 +19,9 @@ def counts_as(game: Bang, seat: int, card: int) -> int:
         for name, other in converts.of(at):
             if name in (printed, ANY_CARD):
                 names |= other
-    for at in game.answering(seat, loses_name):
-        names &= ~loses_name.of(at)
+    if game.box.unnaming:  # hardly ever
+        for at in game.answering(seat, loses_name):
+            names &= ~loses_name.of(at)
     return names
 
 
