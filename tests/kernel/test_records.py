@@ -1,6 +1,7 @@
 """Records and saved games: what is read back is the same, and what does not fit is refused."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ import pytest
 import standoff
 from standoff import BadRecord, SetupError
 from standoff.kernel.record import Record, decode
+from standoff.kernel.rng import Rng
 from tests.kernel.test_match import random_match
 
 
@@ -119,3 +121,14 @@ def test_a_record_that_lies_about_its_end_is_refused() -> None:
     result = json.loads(record)["result"] | {"winners": [4]}
     with pytest.raises(BadRecord, match="does not end as it says"):
         standoff.replay(changed(record, result=result))
+
+
+def test_a_saved_game_of_the_release_before_goes_on() -> None:
+    """Before there were parts, standings and editions: the state has another shape now."""
+    kept = (Path(__file__).parent / "saved-before.json").read_bytes()
+    match = standoff.load(kept)
+    assert (match.asked, match.decision.prompt.id) == (2, "ask-main")
+    assert len(match.record().answers) == len(json.loads(kept)["answers"]) == 60
+    assert match.view(2).event is not None
+    match.play_out([Rng.from_seed(str(seat)) for seat in range(5)])
+    assert match.over
