@@ -15,12 +15,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from standoff.bots import RandomBot
 from standoff.server.client import Client, Visitor, play
 from standoff.server.protocol import Settings
 from tests.browser.guest import Guest, Seat
+
+PATIENCE = 30_000  # milliseconds: a busy machine is slow, and what fails takes so long to say so
+expect.set_options(timeout=PATIENCE)
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 PROJECT = Path(__file__).parents[2]
@@ -173,7 +183,7 @@ class Door:
             has_touch=size[0] < 800,
             **options,
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         for name, value in {"language": language, "theme": theme, "speed": speed}.items():
             context.add_init_script(
                 f"localStorage.standoff_set ?? localStorage.setItem('standoff.{name}', '{value}')"

@@ -180,8 +180,10 @@ class Guest:
             self.choose(self.playable.nth(self._chance.randrange(cards)))
         options = self.options.count()
         if options:
-            self.options.nth(self._chance.randrange(options)).click(timeout=5000, force=True)
-        self.page.wait_for_function(f"before => ({QUESTION}) !== before", arg=before, timeout=5000)
+            self.options.nth(self._chance.randrange(options)).click(timeout=15_000, force=True)
+        self.page.wait_for_function(
+            f"before => ({QUESTION}) !== before", arg=before, timeout=15_000
+        )
 
     def play_to_the_end(self, *others: "Guest") -> None:
         """Play, and let the others play, until the result is there."""
