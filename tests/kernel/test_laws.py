@@ -151,6 +151,7 @@ TRANSIENT = {
     "_at_table",
     "_circles",
     "_minds_empty",
+    "_silencers",
     "_table",
 }
 

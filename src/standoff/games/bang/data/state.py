@@ -195,6 +195,7 @@ class Bang(Cards[Player]):
         self._answering: list[list[list[At]] | None] = [None] * len(players)
         self._at_table: list[list[At]] | None = None
         self._table: list[int] | None = None
+        self._silencers = True  # whether abilities may silence anyone, as far as was looked
         self._any_time: list[int] | None = None
         self._minds_empty: list[int] | None = None
         self._circles: list[list[int]] = []
@@ -214,6 +215,7 @@ class Bang(Cards[Player]):
         twin._answering = self._answering[:]
         twin._at_table = self._at_table
         twin._table = self._table
+        twin._silencers = self._silencers
         twin._any_time = self._any_time
         twin._minds_empty = self._minds_empty
         twin._circles = self._circles
@@ -388,7 +390,14 @@ class Bang(Cards[Player]):
 
     def silence_changed(self) -> None:
         """To be called when who silences whom may be another: turns, abilities, players."""
-        if self.box.silencing:
+        if not self.box.silencing:
+            return
+        silences = self.box.silences
+        before = self._silencers
+        self._silencers = any(
+            silences[place] is not None for player in self.players for place in player.abilities
+        )
+        if before or self._silencers:
             self._all_changed()
 
     def any_time(self) -> list[int]:
@@ -427,7 +436,7 @@ class Bang(Cards[Player]):
             silence = silences[place]
             if silence is not None:
                 strata |= silence.strata
-        if strata & ABILITIES:
+        if strata & ABILITIES or not self._silencers:
             return strata
         for other, player in enumerate(self.players):
             if other == seat or not player.in_game:

@@ -5,7 +5,14 @@ from typing import Final
 
 from standoff.games.bang.data.deeds import Rider
 from standoff.games.bang.data.facts import CARD_PLAYED, Fact, Play
-from standoff.games.bang.data.hooks import At, announced, bang_limit, hand_limit, rides
+from standoff.games.bang.data.hooks import (
+    At,
+    announced,
+    bang_limit,
+    forbids,
+    hand_limit,
+    rides,
+)
 from standoff.games.bang.data.matters import ORDERS, PAY, RIDE
 from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.sources import Kind
@@ -51,7 +58,7 @@ def aims(sight: Sight, kind: Kind, counts: bool = True) -> list[Aim]:
     if kind.play is None or forbidden(game, seat, kind, counts) is not None:
         return []
     found = aims_of(sight, kind, kind.play)
-    if game.box.forbidding:
+    if game.box.forbidding and game.answering(seat, forbids):
         found = [aim for aim in found if forbidder(game, seat, kind, target=aim.seat) is None]
     return found
 
