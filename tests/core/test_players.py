@@ -14,7 +14,15 @@ from standoff.games.bang.data.facts import (
     Play,
     after,
 )
-from standoff.games.bang.data.hooks import At, comes_up, hears, rides, turn_ends, victory
+from standoff.games.bang.data.hooks import (
+    At,
+    comes_up,
+    hears,
+    missed_check,
+    rides,
+    turn_ends,
+    victory,
+)
 from standoff.games.bang.data.names import BANG
 from standoff.games.bang.data.sources import ABILITIES, CARDS, Character, Source
 from standoff.games.bang.data.state import SHADOW, Bang
@@ -329,6 +337,18 @@ def test_a_shot_against_which_nothing_has_an_effect(table: SetUp) -> None:
     t.choose("ride", kind="muffler")
     assert t.life(1) == 3
     assert t.game.muted == []
+
+
+def test_one_who_is_muted_stays_so_while_another_is_not_any_more(table: SetUp) -> None:
+    t = table(sheriff(), outlaw("jourdonnais"), outlaw(in_play="barrel"), renegade())
+    game = t.game.copy()
+    game.mute(1, ABILITIES)
+    game.mute(2, CARDS)
+    game.unmute(2)
+    assert [len(game.answering(seat, missed_check)) for seat in (1, 2)] == [0, 1]
+    game.unmute(1)
+    assert len(game.answering(1, missed_check)) == 1
+    assert game.muted == []
 
 
 class Wordless(Walk):

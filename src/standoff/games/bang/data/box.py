@@ -140,7 +140,7 @@ class Box(Printed):
             for deed in kind.deeds:
                 self.windows |= deed.window
         self.silences = [hooks.silences.on(source) for source in self.sources]
-        self.silencing = self.asks(hooks.silences) or self.asks(hooks.rides)
+        self.silencing = self.asks(hooks.silences)
         self.usable = any(
             deed.window & MAIN for source in self.sources for deed in hooks.does.on(source) or ()
         )

@@ -331,7 +331,7 @@ class Bang(Cards[Player]):
         player = self.players[seat]
         if player.standing == OUT:
             return found
-        strata = self.silenced(seat) if box.silencing else 0
+        strata = self.silenced(seat) if box.silencing or self.muted else 0
         table = self.table() if box.has_table else []
         for place in table:
             enlist(found, box.at(place, seat), True)
@@ -449,17 +449,20 @@ class Bang(Cards[Player]):
 
     def mute(self, seat: int, strata: int) -> None:
         """Those strata of a player have no effect until `unmute`, while an effect lasts."""
-        self.muted = [0] * len(self.players)
+        if not self.muted:
+            self.muted = [0] * len(self.players)
         self.muted[seat] = strata
         self.play_changed(seat)
 
     def unmute(self, seat: int) -> None:
-        self.muted = []
+        self.muted[seat] = 0
+        if not any(self.muted):
+            self.muted = []
         self.play_changed(seat)
 
     def active(self, seat: int) -> list[int]:
         """The cards in front of a player that have an effect."""
-        if self.box.silencing and self.silenced(seat) & CARDS:
+        if (self.box.silencing or self.muted) and self.silenced(seat) & CARDS:
             return []
         return self.players[seat].in_play
 

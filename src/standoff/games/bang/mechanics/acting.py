@@ -23,7 +23,7 @@ async def aimed(game: Bang, play: Play, seat: int) -> int:
     while acts_on(game, play, seat):
         if play.by in (NONE, seat) or not game.box.windows & TARGETED:  # nearly always
             return seat
-        await escape(game, play, seat)
+        await answer_aim(game, play, seat)
         if play.stopped:
             play.stopped = False
             return NONE
@@ -45,7 +45,7 @@ def acts_on(game: Bang, play: Play, seat: int) -> bool:
     return True
 
 
-async def escape(game: Bang, play: Play, seat: int) -> None:
+async def answer_aim(game: Bang, play: Play, seat: int) -> None:
     """The player who is aimed at may do something about it before anything else."""
     if not may_hold(game, seat, TARGETED) and not deeds.offered(game, seat, TARGETED):
         return
