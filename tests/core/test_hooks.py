@@ -296,7 +296,7 @@ PROBES: Final[dict[AnyHook[Any], Probe]] = {
         "play:beer-6H",
         me={"hand": "beer-6H", "life": 1},
     ),
-    hooks.does: Probe(hooks.does(Deed(Draw(1))), lambda t: t.can("use", kind="probe")),
+    hooks.does: Probe(hooks.does(Deed(Draw(1))), lambda t: t.can("use", kind="probe") or t.can("use-card", "probe")),
     hooks.missed_check: Probe(
         hooks.missed_check(Wanted(HEARTS)),
         lambda t: t.life(0) == 4,
@@ -457,7 +457,7 @@ def is_done(t: Table) -> bool:
     return t.happened("escaped", seat=0) == 1
 
 
-LATER: Final = " use=probe" * 3 + " play:probe-AS" + " let-it take-it" * 3
+LATER: Final = " use=probe use-card:probe-AS" * 3 + " play:probe-AS" + " let-it take-it" * 3
 
 OPENED: Final[dict[int, dict[str, Any]]] = {
     MAIN: {},

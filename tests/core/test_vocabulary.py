@@ -186,9 +186,9 @@ def test_a_card_that_runs_empty_goes(table: SetUp) -> None:
     t = table(sheriff(hand="lamp"), *OTHERS, **with_set(LAMPS))
     t.play("lamp")
     assert t.match.view(1).players[0].loads == {"lamp-AS": 2}
-    t.choose("use", kind="lamp")
+    t.choose("use-card", "lamp")
     assert (t.life(0), t.in_play(0)) == (5, ["lamp-AS"])
-    t.choose("use", kind="lamp")
+    t.choose("use-card", "lamp")
     assert (t.life(0), t.in_play(0), len(t.hand(0))) == (4, [], 2)
 
 

@@ -142,8 +142,9 @@ class Step:
 class Deed:
     """A way to act: when, at whom, at what cost, to what effect, how often.
 
-    A deed of an ability or of the table is told as "use", one that costs the card itself as
-    "use-up"; another verb speaks for itself and does not name its source.
+    A deed of an ability or of the table is told as "use", that of a card in play as "use-card", or
+    as "use-up" if it costs the card itself; another verb speaks for itself and does not name its
+    source.
     """
 
     def __init__(

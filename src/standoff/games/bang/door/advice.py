@@ -9,6 +9,7 @@ from standoff.games.bang.data.facts import Play
 from standoff.games.bang.data.hooks import check, does
 from standoff.games.bang.data.matters import DYING
 from standoff.games.bang.data.state import Bang
+from standoff.games.bang.mechanics.deeds import OF_A_CARD
 from standoff.games.bang.mechanics.settle import begin
 from standoff.games.bang.vocabulary.effects import Heal, Place
 from standoff.games.roles import is_known_ally
@@ -85,7 +86,7 @@ def _ends_in_silence(game: Bang, effect: Effect, play: Play) -> bool:
 
 def _chosen(game: Bang, choice: Choice) -> Deed | None:
     """What is done by that answer with a card: by playing it, or by using it up."""
-    if choice.verb == "use-up":
+    if choice.verb in OF_A_CARD:
         uses = does.on(game.box.of(choice.card)) or ()
         return next((deed for deed in uses if deed.window & MAIN), None)
     if choice.verb != "play":

@@ -1,5 +1,7 @@
 """What players may do in a window, by abilities, cards in play, cards in hand or the table."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from standoff.games.bang.data.deeds import ANY, Deed
@@ -11,7 +13,10 @@ from standoff.games.bang.mechanics.aims import aims_of
 from standoff.games.bang.mechanics.hearing import spent
 from standoff.games.bang.mechanics.names import forbidder
 from standoff.kernel.choice import NONE, Choice
+from standoff.kernel.event import Event
 from standoff.kernel.words import Say
+
+OF_A_CARD: Final = ("use-up", "use-card")  # what is done with a card in play that is named
 
 
 @mypyc_attr(acyclic=True)
@@ -87,16 +92,24 @@ def ways(sight: Sight, offer: Offered) -> list[Choice]:
         return found
     aims = aims_of(sight, at.source, deed)
     number = offer.nth or NONE
-    if deed.itself:
+    verb = verb_of(offer)
+    if at.card != NONE and verb != "use":
         for aim in aims:
-            if aim.pick != at.card:  # it will be gone
-                found.append(Choice(deed.verb, at.card, aim.seat, NONE, aim.pick, number))
+            if aim.pick != at.card:  # it may be gone
+                found.append(Choice(verb, at.card, aim.seat, NONE, aim.pick, number))
         return found
-    place = at.place if deed.verb == "use" else NONE
+    place = at.place if verb == "use" else NONE
     for card in named(game, at, deed):
         for aim in aims:
             found.append(Choice(deed.verb, card, aim.seat, place, aim.pick, number))
     return found
+
+
+def verb_of(offer: Offered) -> str:
+    """What doing it is called: a card in play that is used, and names no other card, is named."""
+    deed = offer.deed
+    names = deed.cost is not None and deed.cost.named
+    return "use-card" if deed.verb == "use" and offer.at.card != NONE and not names else deed.verb
 
 
 def named(game: Bang, at: At, deed: Deed) -> list[int]:
@@ -120,9 +133,9 @@ def find(game: Bang, seat: int, choice: Choice, window: int) -> Offered:
     for offer in offered(game, seat, window):
         if (
             offer.nth == nth
-            and offer.deed.verb == choice.verb
+            and verb_of(offer) == choice.verb
             and choice.kind in (offer.at.place, NONE)
-            and (not offer.deed.itself or offer.at.card == choice.card)
+            and (choice.verb not in OF_A_CARD or offer.at.card == choice.card)
         ):
             return offer
     raise LookupError(f"Seat {seat} has no deed {choice.verb!r} now.")
@@ -149,7 +162,7 @@ async def do(
         ABILITY if at.card == NONE else USED,
     )
     play.aim = choice.seat
-    play.named = NONE if deed.itself else choice.card
+    play.named = NONE if choice.verb in OF_A_CARD else choice.card
     play.answers = answers
     play.about = about
     if deed.steps and play.named != NONE:
@@ -160,7 +173,10 @@ async def do(
         await deed.cost.choose(game, play)
     if deed.per_turn < ANY:
         game.turn.uses.append(mark(game, offer))
-    if deed.verb == "use" and (box.is_character(at.place) or at.card != NONE):
+    if choice.verb == "use-card":
+        event = "used" if play.aim == NONE else "used-at"
+        game.emit(Event(event, seat=seat, card=at.card, target=play.aim))
+    elif choice.verb == "use" and (box.is_character(at.place) or at.card != NONE):
         game.credit(seat, at.place)
     if deed.cost is not None:
         play.paid = await deed.cost.pay(game, play)
