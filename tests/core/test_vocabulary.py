@@ -19,7 +19,7 @@ from standoff.games.bang.door.invariants import check
 from standoff.games.bang.door.rules import BangRules
 from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.life import lose_life
-from standoff.games.bang.vocabulary.costs import FromHand, LifePoint, Load
+from standoff.games.bang.vocabulary.costs import FromHand, LifePoint, Load, unload
 from standoff.games.bang.vocabulary.declare import blue, brown, placed
 from standoff.games.bang.vocabulary.effects import Body, Draw, Save, Shot, Stop, TurnOn
 from standoff.games.bang.vocabulary.targets import Another, AnotherTarget, One, Within
@@ -197,6 +197,36 @@ def test_tokens_fall_off_whenever_a_card_moves(table: SetUp) -> None:
     t.play("panic", at=1, pick="lamp")
     t.play("lamp")
     assert t.match.view(1).players[0].loads == {"lamp-AS": 2}
+
+
+def test_a_card_without_effect_runs_empty_without_one(table: SetUp) -> None:
+    torch = Character("torch", 4, does(Deed(Body(snuffs))))
+    made = Set("torches", (LAMP,), (torch,))
+    t = table(
+        sheriff("torch"),
+        outlaw(in_play="lamp", loads={"lamp": 1}),
+        *TWO_MORE,
+        **with_set(made) | {"sets": ["torches", "fistful_of_cards"], "event": "lasso"},
+    )
+    t.choose("use", kind="torch")
+    assert (t.life(1), t.in_play(1)) == (4, [])
+
+
+async def snuffs(game: Bang, play: Play) -> None:
+    await unload(game, 1, game.players[1].in_play[0], 1)
+
+
+def test_who_is_out_has_no_tokens(table: SetUp) -> None:
+    rich = Character("rich", 4, load=3)
+    t = table(
+        sheriff(hand="bang-7D"),
+        outlaw("rich", life=1),
+        *TWO_MORE,
+        **with_set(Set("riches", (LAMP,), (rich,))),
+    )
+    assert t.match.view(0).players[1].load == 3
+    t.play("bang", at=1)
+    assert t.match.view(0).players[1].load == 0
 
 
 # A deck of its own, with cards nobody can touch

@@ -47,6 +47,8 @@ class Seat:
 
     Cards that are `waiting` are in play, but since this turn; a player `copies` characters whose
     abilities they have besides their own, and a `ghost` is in the game for this turn, without life.
+    On the character lie `load` tokens, on cards in play as many as they come with, or as `loads`
+    says by kind.
     """
 
     def __init__(
@@ -60,6 +62,8 @@ class Seat:
         life: int | None = None,
         max_life: int | None = None,
         copies: str = "",
+        load: int | None = None,
+        loads: dict[str, int] | None = None,
         ghost: bool = False,
         out: bool = False,
     ) -> None:
@@ -71,6 +75,8 @@ class Seat:
         self.life = life
         self.max_life = max_life
         self.copies = copies
+        self.load = load
+        self.loads = loads or {}
         self.ghost = ghost
         self.out = out
 
@@ -152,7 +158,7 @@ class Table(CardTable):
             player.in_play = stock.take(seat.in_play) + waiting
             game.copies(place, [box.index[id] for id in seat.copies.split()])
             for card in player.in_play if box.loads else ():
-                game.load[card] = box.of(card).load
+                game.load[card] = seat.loads.get(box.of(card).id, box.of(card).load)
         for part in game.parts:
             if isinstance(part, Stack):
                 part.deck = [card for card in part.deck if card in stock.left]
@@ -202,6 +208,7 @@ def _players(seats: tuple[Seat, ...], box: Box) -> list[Player]:
         open_role = seat.out or seat.role in roles.CASTS[len(seats)].open
         player = Player(seat.role, EVERYONE if open_role else 1 << number, place, most)
         player.life = most if seat.life is None else seat.life
+        player.load = box.character(place).load if seat.load is None else seat.load
         if seat.out:
             player.standing = OUT
         elif seat.ghost:

@@ -291,6 +291,7 @@ class Bang(Cards[Player]):
         player = self.players[seat]
         player.standing = OUT
         player.life = 0
+        player.load = 0
         player.abilities = [player.character]
         self._standing_changed(seat)
         if seat == self.leader:  # EV-11

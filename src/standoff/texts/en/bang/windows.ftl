@@ -37,9 +37,21 @@ option-have-none = You hold none
 event-left = { $seat } leaves the game again.
 event-turn-skipped = { $seat } skips this turn.
 event-has-none = { $seat } holds no { $kind }
+event-unloaded = { $number ->
+        [one] 1 token goes
+       *[other] { $number } tokens go
+    } off { $seat }'s { $card }.
+event-unloaded-self = { $number ->
+        [one] 1 token goes
+       *[other] { $number } tokens go
+    } off { $seat }'s character.
 
 why-unhurt = That player has lost no life points.
 why-too-few-tokens = This takes { $number ->
         [one] 1 token
        *[other] { $number } tokens
     }: there are too few.
+    .short = { $limit ->
+        [one] 1 token short
+       *[other] { $limit } tokens short
+    }

@@ -37,9 +37,21 @@ option-have-none = No tienes ninguna
 event-left = { $seat } vuelve a salir de la partida.
 event-turn-skipped = { $seat } se salta este turno.
 event-has-none = { $seat } no tiene { $kind }
+event-unloaded = { $number ->
+        [one] 1 ficha sale
+       *[other] { $number } fichas salen
+    } de { $card } de { $seat }.
+event-unloaded-self = { $number ->
+        [one] 1 ficha sale
+       *[other] { $number } fichas salen
+    } del personaje de { $seat }.
 
 why-unhurt = Ese jugador no ha perdido puntos de vida.
 why-too-few-tokens = Para eso hace falta { $number ->
         [one] 1 ficha
        *[other] { $number } fichas
     }: no hay bastantes.
+    .short = { $limit ->
+        [one] Falta 1 ficha
+       *[other] Faltan { $limit } fichas
+    }

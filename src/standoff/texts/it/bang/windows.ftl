@@ -37,9 +37,21 @@ option-have-none = Non ne hai
 event-left = { $seat } lascia di nuovo il gioco.
 event-turn-skipped = { $seat } salta questo turno.
 event-has-none = { $seat } non ha { $kind }
+event-unloaded = { $number ->
+        [one] 1 segnalino lascia
+       *[other] { $number } segnalini lasciano
+    } { $card } di { $seat }.
+event-unloaded-self = { $number ->
+        [one] 1 segnalino lascia
+       *[other] { $number } segnalini lasciano
+    } il personaggio di { $seat }.
 
 why-unhurt = Quel giocatore non ha perso punti vita.
 why-too-few-tokens = Per questo ci vuole { $number ->
         [one] 1 segnalino
        *[other] { $number } segnalini
     }: non ce ne sono abbastanza.
+    .short = { $limit ->
+        [one] Manca 1 segnalino
+       *[other] Mancano { $limit } segnalini
+    }
