@@ -339,16 +339,42 @@ def test_a_shot_against_which_nothing_has_an_effect(table: SetUp) -> None:
     assert t.game.muted == []
 
 
-def test_one_who_is_muted_stays_so_while_another_is_not_any_more(table: SetUp) -> None:
+def test_it_has_no_effect_until_all_that_follows_is_settled(table: SetUp) -> None:
+    t = table(
+        sheriff(hand="bang-2D", in_play="muffler"),
+        outlaw("bart_cassidy"),
+        outlaw(),
+        renegade(),
+        rules=RULES,
+        sets=["ways"],
+    )
+    t.play("bang", at=1)
+    t.choose("ride", kind="muffler")
+    assert (t.life(1), t.hand(1)) == (3, [])
+
+
+def test_what_is_muted_spares_nobody(table: SetUp) -> None:
+    t = table(
+        sheriff(hand="bang-2D", in_play="muffler"),
+        outlaw("apache_kid"),
+        outlaw(),
+        renegade(),
+        rules=RULES,
+        sets=["ways", "dodge_city"],
+    )
+    t.play("bang", at=1)
+    t.choose("ride", kind="muffler")
+    assert t.life(1) == 2
+
+
+def test_several_are_muted_at_once(table: SetUp) -> None:
     t = table(sheriff(), outlaw("jourdonnais"), outlaw(in_play="barrel"), renegade())
     game = t.game.copy()
     game.mute(1, ABILITIES)
     game.mute(2, CARDS)
-    game.unmute(2)
-    assert [len(game.answering(seat, missed_check)) for seat in (1, 2)] == [0, 1]
-    game.unmute(1)
-    assert len(game.answering(1, missed_check)) == 1
-    assert game.muted == []
+    assert [len(game.answering(seat, missed_check)) for seat in (1, 2)] == [0, 0]
+    game.unmute()
+    assert [len(game.answering(seat, missed_check)) for seat in (1, 2)] == [1, 1]
 
 
 class Wordless(Walk):

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from standoff.games.bang.data.state import Bang
 
 NOTHING_PAID: Final[list[int]] = []
+NOTHING_ADDED: Final[list[int]] = []
 
 # How a play came about.
 PLAYED: Final = 0  # a card out of a hand
@@ -48,6 +49,7 @@ class Play:
         "orders",
         "paid",
         "pick",
+        "riders",
         "stopped",
         "targets",
         "turned",
@@ -74,6 +76,7 @@ class Play:
         self.orders = by  # who announces it, if another than the one who plays it
         self.counts = True  # towards the limit, if its kind does
         # What riders and abilities make of it.
+        self.riders = NOTHING_ADDED  # the sources whose riders were announced
         self.damage = 1
         self.certain = False  # cannot be cancelled
         self.mutes = 0  # strata of its targets that have no effect against it

@@ -20,6 +20,8 @@ async def aimed(game: Bang, play: Play, seat: int) -> int:
     Neither player may have left the game, and nothing spare that seat (DC-46). Then its player may
     stop the play, or turn it on another, who may answer in turn.
     """
+    if play.mutes:
+        game.mute(seat, play.mutes)
     while acts_on(game, play, seat):
         if play.by in (NONE, seat) or not game.box.windows & TARGETED:  # nearly always
             return seat
@@ -30,6 +32,8 @@ async def aimed(game: Bang, play: Play, seat: int) -> int:
         if play.turned == NONE:
             return seat
         seat, play.turned = play.turned, NONE
+        if play.mutes:
+            game.mute(seat, play.mutes)
     return NONE
 
 

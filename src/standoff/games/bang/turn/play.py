@@ -180,6 +180,8 @@ async def perform(game: Bang, play: Play) -> None:
         await announced.of(at)(game, at, play)
     await deed.effect.run(game, play)
     await settle(game)
+    if play.mutes:
+        game.unmute()
 
 
 async def order(game: Bang, by: int, seat: int, place: int) -> bool:
@@ -235,6 +237,11 @@ async def add_riders(game: Bang, play: Play) -> None:
 async def ride(game: Bang, at: At, play: Play) -> None:
     """Pay for a rider, and let it change the play."""
     rider = rides.of(at)
+    if at.card == NONE:
+        game.credit(at.seat, at.place)
+    else:
+        game.emit(Event("used", seat=at.seat, card=at.card))
+    play.riders = [*play.riders, at.place]
     if rider.cost is not None:
         paid = Play(at.seat, at.place, at.card, [at.seat])
         await rider.cost.choose(game, paid)

@@ -26,7 +26,7 @@ class Shot(Effect):
     async def run(self, game: Bang, play: Play) -> None:
         for seat in play.targets:
             hit = seat
-            if game.box.windows & TARGETED:
+            if play.mutes or game.box.windows & TARGETED:
                 hit = await aimed(game, play, seat)
             elif not acts_on(game, play, seat):  # nearly always so
                 continue
