@@ -143,6 +143,27 @@ def test_what_is_turned_on_another_acts_there(table: SetUp) -> None:
     assert (t.life(1), t.life(3)) == (4, 3)
 
 
+def no_fights(game: Bang, at: At, play: Play) -> bool:
+    return game.kind_name(play.kind) == "duel"
+
+
+def test_what_answers_some_plays_is_offered_against_those(table: SetUp) -> None:
+    """Whoever is aimed at, by a Duel too, which spares nobody."""
+    coward = Character("coward", 4, does(Deed(Stop(), window=TARGETED, against=no_fights)))
+    t = table(
+        sheriff(hand="bang-7D duel-QD"),
+        outlaw("coward"),
+        *TWO_MORE,
+        **with_set(Set("cowards", (), (coward,))),
+    )
+    t.play("bang", at=1)
+    assert t.life(1) == 3
+    t.play("duel", at=1)
+    t.asked(1, "ask-targeted")
+    t.choose("use", kind="coward")
+    assert (t.life(0), t.life(1)) == (5, 3)
+
+
 def test_another_is_kept_from_losing_life(table: SetUp) -> None:
     t = table(
         sheriff(hand="bang-7D"),

@@ -144,7 +144,7 @@ class Deed:
 
     A deed of an ability or of the table is told as "use", that of a card in play as "use-card", or
     as "use-up" if it costs the card itself; another verb speaks for itself and does not name its
-    source.
+    source. `against` says which of the plays that aim at its player it answers.
     """
 
     def __init__(
@@ -158,6 +158,7 @@ class Deed:
         verb: str = "",
         limited: bool = False,
         steps: tuple[Step, ...] = (),
+        against: Callable[["Bang", "At", "Play"], bool] | None = None,
     ) -> None:
         self.effect = effect
         self.target = target
@@ -168,6 +169,11 @@ class Deed:
         self.verb = verb or ("use-up" if self.itself else "use")
         self.limited = limited  # counts towards the limit of BANG! cards
         self.steps = steps
+        self.against = against
+
+    def answers(self, game: "Bang", at: "At", play: "Play | None") -> bool:
+        """Whether it is for that play, or for none."""
+        return self.against is None or (play is not None and self.against(game, at, play))
 
 
 class Rider:

@@ -31,8 +31,11 @@ class Offered:
         self.nth = nth  # among those of its source
 
 
-def offered(game: Bang, seat: int, window: int) -> list[Offered]:
-    """The deeds of a player's sources in that window, as far as everyone knows (LAW 2)."""
+def offered(game: Bang, seat: int, window: int, play: Play | None = None) -> list[Offered]:
+    """The deeds of a player's sources in that window, as far as everyone knows (LAW 2).
+
+    They answer a play, where one aims at the player.
+    """
     found: list[Offered] = []
     if not game.box.windows & window:
         return found
@@ -41,7 +44,7 @@ def offered(game: Bang, seat: int, window: int) -> list[Offered]:
             if deed.window & window and at.card not in game.turn.waiting:
                 offer = Offered(at, deed, nth)
                 free = deed.cost is None or deed.cost.may_be_paid(game, at)
-                if free and not is_used_up(game, offer):
+                if free and not is_used_up(game, offer) and deed.answers(game, at, play):
                     found.append(offer)
     return found
 
@@ -58,7 +61,7 @@ def mark(game: Bang, offer: Offered) -> int:
     return at.place | offer.nth << 16 | (at.seat - game.turn.seat) % game.seats() << 24
 
 
-def choices(game: Bang, seat: int, window: int) -> list[Choice]:
+def choices(game: Bang, seat: int, window: int, play: Play | None = None) -> list[Choice]:
     """Every way to act in that window, with all that is announced: from hand, then by sources."""
     sight = Sight(game, seat)
     found: list[Choice] = []
@@ -67,16 +70,17 @@ def choices(game: Bang, seat: int, window: int) -> list[Choice]:
         for deed in kind.deeds:
             if deed.window & window and forbidder(game, seat, kind) is None:
                 at = game.box.card_at(card, seat)
-                if deed.cost is None or deed.cost.why_not(game, at) is None:
+                free = deed.cost is None or deed.cost.why_not(game, at) is None
+                if free and deed.answers(game, at, play):
                     for aim in aims_of(sight, kind, deed):
                         found.append(Choice("play", card, aim.seat, NONE, aim.pick))
-    return found + by_sources(game, seat, window)
+    return found + by_sources(game, seat, window, play)
 
 
-def by_sources(game: Bang, seat: int, window: int) -> list[Choice]:
+def by_sources(game: Bang, seat: int, window: int, play: Play | None = None) -> list[Choice]:
     """Every way to act in that window besides with a card of the hand."""
     found: list[Choice] = []
-    offers = offered(game, seat, window)
+    offers = offered(game, seat, window, play)
     if offers:  # hardly ever
         sight = Sight(game, seat)
         for offer in offers:
@@ -127,10 +131,12 @@ def why_not_do(game: Bang, offer: Offered) -> Say | None:
     return None if offer.deed.cost is None else offer.deed.cost.why_not(game, offer.at)
 
 
-def find(game: Bang, seat: int, choice: Choice, window: int) -> Offered:
+def find(
+    game: Bang, seat: int, choice: Choice, window: int, play: Play | None = None
+) -> Offered:
     """The deed that was chosen among those of a player's sources."""
     nth = max(choice.number, 0)
-    for offer in offered(game, seat, window):
+    for offer in offered(game, seat, window, play):
         if (
             offer.nth == nth
             and verb_of(offer) == choice.verb
@@ -195,7 +201,8 @@ async def answer(
 ) -> None:
     """Act in a window that an effect has opened, in its scope: with a card of the hand, or else."""
     if choice.verb != "play":
-        await do(game, find(game, seat, choice, window), choice, answers=answers, about=about)
+        offer = find(game, seat, choice, window, answers)
+        await do(game, offer, choice, answers=answers, about=about)
         return
     card = choice.card
     kind = game.box.of(card)

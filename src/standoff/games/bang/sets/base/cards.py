@@ -96,7 +96,9 @@ async def indians(game: Bang, play: Play) -> None:
 
 async def duel(game: Bang, play: Play) -> None:
     """The challenged player begins; the first without a BANG! card loses a life point (B-97)."""
-    loser, other = play.targets[0], play.by
+    loser, other = await aimed(game, play, play.targets[0], spares=False), play.by
+    if loser == NONE:
+        return
     while await demand_bang(game, loser, Say("ask-duel", by=other, kind=play.kind), CONTEST):
         loser, other = other, loser
     await lose_life(game, loser, 1, play)
