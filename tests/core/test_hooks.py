@@ -15,6 +15,7 @@ from standoff.games.bang.data.deeds import (
     ANSWER_BANG,
     ANSWER_MISSED,
     ANY_TIME,
+    CHECKED,
     DYING,
     FIRST_CARD,
     FROM_HAND,
@@ -469,6 +470,7 @@ OPENED: Final[dict[int, dict[str, Any]]] = {
     DYING: IS_SHOT | {"me": {"life": 1}},
     TARGETED: IS_SHOT,
     LOSS: SHOOTS,
+    CHECKED: {"step": "start", "me": {"in_play": "dynamite"}, "deck": "2C 3C"},
 }
 
 

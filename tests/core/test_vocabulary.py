@@ -8,7 +8,7 @@ from standoff.games import GAMES
 from standoff.games.bang import RULES
 from standoff.games.bang.data.borders import Border
 from standoff.games.bang.data.box import Box, Set
-from standoff.games.bang.data.deeds import LOSS, TARGETED, Deed, Rider, Target
+from standoff.games.bang.data.deeds import CHECKED, LOSS, TARGETED, Deed, Rider, Target
 from standoff.games.bang.data.facts import BY_ME, HIT, Fact, Play, after
 from standoff.games.bang.data.hooks import At, does, hears, rides
 from standoff.games.bang.data.names import BANG
@@ -21,7 +21,7 @@ from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.life import lose_life
 from standoff.games.bang.vocabulary.costs import FromHand, LifePoint, Load, unload
 from standoff.games.bang.vocabulary.declare import blue, brown, placed
-from standoff.games.bang.vocabulary.effects import Body, Draw, Save, Shot, Stop, TurnOn
+from standoff.games.bang.vocabulary.effects import NOTHING, Body, Draw, Save, Shot, Stop, TurnOn
 from standoff.games.bang.vocabulary.targets import Another, AnotherTarget, One, Within
 from standoff.games.invariants import must
 from standoff.kernel.choice import NONE
@@ -176,6 +176,27 @@ def test_another_is_kept_from_losing_life(table: SetUp) -> None:
     t.asked(2, "ask-save")
     t.choose("play", "splint")
     assert (t.life(1), t.pile()) == (1, ["splint-AS", "bang-7D"])
+
+
+# A "draw!" that is made again
+
+
+def test_a_draw_is_repeated_before_it_counts(table: SetUp) -> None:
+    """Of whoever makes it, as often as someone will; all that was flipped is discarded."""
+    wind = blue("wind", "AS", does(Deed(NOTHING, cost=Load(1), window=CHECKED)), load=2)
+    t = table(
+        outlaw(in_play="jail-JS"),
+        sheriff(in_play="wind"),
+        *TWO_MORE,
+        step="start",
+        deck="2S 3S 6H",
+        **with_set(Set("winds", (wind,), ())),
+    )
+    for flipped in ("2S", "3S"):
+        assert t.asked(1, "ask-repeat").prompt.args["card"].endswith(flipped)
+        t.choose("use-card", "wind")
+    t.asked(0, "ask-main")
+    assert [name.split("-")[1] for name in t.pile()] == ["JS", "6H", "3S", "AS", "2S"]
 
 
 # What one did to others

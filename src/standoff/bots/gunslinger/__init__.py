@@ -31,6 +31,7 @@ JUDGES: Final[dict[str, Judge]] = {
     matters.EXCHANGE: choices.exchange,
     matters.ORDER: choices.leave_on_top,
     matters.FLIP: choices.flip,
+    matters.REPEAT: choices.repeat,
     matters.STRIP: choices.strip,
     matters.COPY: choices.copy,
     matters.GIVE: choices.give_life,

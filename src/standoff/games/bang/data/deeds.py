@@ -27,6 +27,7 @@ ANSWER_BANG: Final = 32  # as a BANG! card that is demanded
 DYING: Final = 64  # out of life points
 TARGETED: Final = 128  # a play is about to act on oneself
 LOSS: Final = 256  # someone else is about to lose life points
+CHECKED: Final = 512  # a "draw!" has been made, by anyone
 
 FROM_HAND: Final = MAIN | DYING | TARGETED | LOSS  # where a card of the hand can act by a deed
 

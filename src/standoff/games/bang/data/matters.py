@@ -21,6 +21,7 @@ PAY: Final = "pay"  # which card to pay with, for what was announced
 EXCHANGE: Final = "exchange"  # which card to give for the next one of the deck, if any
 ORDER: Final = "order"  # which card is to lie on top of the discard pile
 FLIP: Final = "flip"  # which of the flipped cards counts, for `kind`
+REPEAT: Final = "repeat"  # to have `target` flip anew for `kind`, or let `card` count
 STRIP: Final = "strip"  # which card another player is to lose
 COPY: Final = "copy"  # which ability to have
 GIVE: Final = "give"  # a life point of one's own for another player, if any
@@ -46,6 +47,7 @@ MATTERS: Final = (
     EXCHANGE,
     ORDER,
     FLIP,
+    REPEAT,
     STRIP,
     COPY,
     GIVE,

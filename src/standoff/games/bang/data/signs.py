@@ -31,14 +31,15 @@ class Sign:
 
 
 class Wanted:
-    """The signs that make a "draw!" succeed: one suit, and a range of ranks with both its ends."""
+    """The signs that make a "draw!" succeed: a suit, perhaps another one, and a range of ranks."""
 
-    __slots__ = ("high", "low", "suit")
+    __slots__ = ("also", "high", "low", "suit")
 
-    def __init__(self, suit: int, low: str = "2", high: str = "A") -> None:
+    def __init__(self, suit: int, low: str = "2", high: str = "A", *, also: int = -1) -> None:
         self.suit = suit
+        self.also = also
         self.low = RANKS.index(low)
         self.high = RANKS.index(high)
 
     def met_by(self, rank: int, suit: int) -> bool:
-        return suit == self.suit and self.low <= rank <= self.high
+        return suit in (self.suit, self.also) and self.low <= rank <= self.high

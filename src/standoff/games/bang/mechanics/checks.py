@@ -2,11 +2,12 @@
 
 from functools import partial
 
+from standoff.games.bang.data.deeds import CHECKED
 from standoff.games.bang.data.hooks import flips
-from standoff.games.bang.data.matters import FLIP
+from standoff.games.bang.data.matters import FLIP, REPEAT
 from standoff.games.bang.data.signs import Wanted
 from standoff.games.bang.data.state import Bang
-from standoff.games.bang.mechanics import moves
+from standoff.games.bang.mechanics import deeds, moves
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.event import Event
 from standoff.kernel.words import Say
@@ -14,6 +15,28 @@ from standoff.kernel.words import Say
 
 async def draw_check(game: Bang, seat: int, kind: int, wanted: Wanted) -> bool:
     """Flip for a card or ability (`kind`). Without any card to flip it fails (B-81)."""
+    repeated = True
+    met = False
+    while repeated:
+        flipped = await flip(game, seat, kind)
+        if not flipped:
+            return False
+        counts = flipped[-1]
+        met = wanted.met_by(game.box.rank[counts], game.suit(counts))
+        repeated = bool(game.box.windows & CHECKED) and await is_repeated(
+            game, Say("ask-repeat", target=seat, kind=kind, card=counts, number=int(met))
+        )
+        for card in flipped:
+            game.shelf.remove(card)
+            game.to_pile(card)
+        if not repeated:
+            outcome = "check-met" if met else "check-failed"
+            game.emit(Event(outcome, seat=seat, kind=kind, card=counts))
+    return met
+
+
+async def flip(game: Bang, seat: int, kind: int) -> list[int]:
+    """Flip cards into the middle, the one that counts last: it is discarded last (B-122)."""
     number = 1
     for at in game.answering(seat, flips):
         number += flips.of(at)
@@ -24,24 +47,29 @@ async def draw_check(game: Bang, seat: int, kind: int, wanted: Wanted) -> bool:
             break
         flipped.append(card)
         game.emit(Event("flipped", seat=seat, kind=kind, card=card))
-    if not flipped:
-        return False
-    counts = flipped[0]
     if len(game.faces(flipped)) > 1:
         say = Say("ask-flip", kind=kind)
         cards = partial(_which, game, flipped)
         choice = await game.ask(seat, say, cards, matter=FLIP, undisturbed=True)
-        counts = choice.card
-    flipped.remove(counts)
-    flipped.append(counts)  # the card that counts is discarded last (B-122)
-    for card in flipped:
-        game.shelf.remove(card)
-        game.to_pile(card)
-    met = wanted.met_by(game.box.rank[counts], game.suit(counts))
-    outcome = "check-met" if met else "check-failed"
-    game.emit(Event(outcome, seat=seat, kind=kind, card=counts))
-    return met
+        flipped.remove(choice.card)
+        flipped.append(choice.card)
+    return flipped
 
 
 def _which(game: Bang, flipped: list[int]) -> list[Choice]:
     return [Choice("flip", card) for card in game.faces(flipped)]
+
+
+async def is_repeated(game: Bang, say: Say) -> bool:
+    """Whether anyone has a "draw!" repeated before its result counts, from the active player on."""
+    for seat in game.clockwise(game.turn.seat):
+        if deeds.offered(game, seat, CHECKED):
+            choice = await game.ask(seat, say, partial(_repeats, game, seat), matter=REPEAT)
+            if choice.verb != "let-it":
+                await deeds.answer(game, seat, choice, CHECKED)
+                return True
+    return False
+
+
+def _repeats(game: Bang, seat: int) -> list[Choice]:
+    return [*deeds.by_sources(game, seat, CHECKED), Choice("let-it")]

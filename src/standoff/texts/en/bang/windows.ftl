@@ -13,6 +13,11 @@ ask-another-target = { $kind }: besides { $target }, who else?
     .waiting = { $seat } chooses another target for { $kind }
 ask-rider = { $kind }: do you add something to it?
     .waiting = { $seat } decides how to play { $kind }
+ask-repeat = { $kind }: { $target } flips { $card }, which { $number ->
+        [0] does not meet
+       *[other] meets
+    } the condition. Do you have it repeated?
+    .waiting = { $kind }: { $target } flips { $card }. { $seat } may have it repeated.
 ask-order = { $kind }: at whom does { $target } play it?
     .waiting = { $seat } decides at whom { $target } plays { $kind }
 ask-obey = { $by } has you play { $kind }: which card?

@@ -13,6 +13,11 @@ ask-another-target = { $kind }: además de { $target }, ¿quién más?
     .waiting = { $seat } elige otro objetivo para { $kind }
 ask-rider = { $kind }: ¿añades algo?
     .waiting = { $seat } decide cómo jugar { $kind }
+ask-repeat = { $kind }: { $target } descubre { $card }, que { $number ->
+        [0] no cumple
+       *[other] cumple
+    } la condición. ¿Haces que se repita?
+    .waiting = { $kind }: { $target } descubre { $card }. { $seat } puede hacer que se repita.
 ask-order = { $kind }: ¿contra quién la juega { $target }?
     .waiting = { $seat } decide contra quién juega { $target } { $kind }
 ask-obey = { $by } te hace jugar { $kind }: ¿con qué carta?

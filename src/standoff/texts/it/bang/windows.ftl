@@ -13,6 +13,11 @@ ask-another-target = { $kind }: oltre a { $target }, chi altro?
     .waiting = { $seat } sceglie un altro bersaglio per { $kind }
 ask-rider = { $kind }: aggiungi qualcosa?
     .waiting = { $seat } decide come giocare { $kind }
+ask-repeat = { $kind }: { $target } scopre { $card }, che { $number ->
+        [0] non soddisfa
+       *[other] soddisfa
+    } la condizione. La fai ripetere?
+    .waiting = { $kind }: { $target } scopre { $card }. { $seat } può farla ripetere.
 ask-order = { $kind }: contro chi la gioca { $target }?
     .waiting = { $seat } decide contro chi { $target } gioca { $kind }
 ask-obey = { $by } ti fa giocare { $kind }: con quale carta?
