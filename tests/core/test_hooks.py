@@ -62,6 +62,7 @@ from standoff.games.bang.door.rules import BangRules
 from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.life import heal, lose_life
 from standoff.games.bang.sets.base.cards import beer_heals
+from standoff.games.bang.vocabulary.costs import LifePoint
 from standoff.games.bang.vocabulary.declare import blue, brown, event
 from standoff.games.bang.vocabulary.effects import Body, Draw
 from standoff.games.roles import Verdict
@@ -185,6 +186,10 @@ def ends_with_the_left(game: Bang, at: At, killers: dict[int, int]) -> Verdict |
     return None if game.players[1].in_game else Verdict("sheriff-wins", [2])
 
 
+def at_seat_0(game: Bang, at: At) -> bool:
+    return at.seat == 0
+
+
 def never(game: Bang) -> bool:
     return False
 
@@ -229,11 +234,23 @@ PROBES: Final[dict[AnyHook[Any], Probe]] = {
     hooks.sees: Probe(hooks.sees(-1), lambda t: distance(t, 0, 2) == 1),
     hooks.seen: Probe(hooks.seen(1), lambda t: distance(t, 1, 0) == 2),
     hooks.side_by_side: Probe(hooks.side_by_side(True), lambda t: distance(t, 0, 2) == 1),
+    hooks.plays_near: Probe(
+        hooks.plays_near(at_seat_0),
+        lambda t: t.can("play", "bang", seat=2) and distance(t, 0, 2) == 1,
+        me={"hand": "bang-7D"},
+        others={"in_play": "mustang"},
+    ),
     hooks.bang_limit: Probe(
         hooks.bang_limit(1),
         lambda t: t.can("play", "bang-2C"),
         "play:bang-7D@1",
         me={"hand": "bang-7D bang-2C"},
+    ),
+    hooks.over_limit: Probe(
+        hooks.over_limit(LifePoint()),
+        lambda t: (t.life(0), t.life(1)) == (3, 2) and not t.can("play", "bang-3C"),
+        "play:bang-7D@1 play:bang-2C@1",
+        me={"hand": "bang-7D bang-2C bang-3C"},
     ),
     hooks.hand_limit: Probe(
         hooks.hand_limit(2),

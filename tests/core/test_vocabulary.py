@@ -10,7 +10,7 @@ from standoff.games.bang.data.borders import Border
 from standoff.games.bang.data.box import Box, Set
 from standoff.games.bang.data.deeds import CHECKED, LOSS, TARGETED, Deed, Rider, Target
 from standoff.games.bang.data.facts import BY_ME, HIT, Fact, Play, after
-from standoff.games.bang.data.hooks import At, does, hears, rides
+from standoff.games.bang.data.hooks import At, does, hears, over_limit, plays_near, rides
 from standoff.games.bang.data.names import BANG
 from standoff.games.bang.data.parts import Part, numbers
 from standoff.games.bang.data.sources import Character, Kind, Source
@@ -114,6 +114,49 @@ def test_the_card_that_is_played_pays_for_no_rider(table: SetUp) -> None:
     )
     t.play("bang", at=1)
     assert t.life(1) == 3
+
+
+# The next card goes far, and one more of them
+
+
+def is_armed(game: Bang, at: At) -> bool:
+    return game.turn.notes.get(at.place) == 1
+
+
+async def climbs(game: Bang, play: Play) -> None:
+    game.turn.notes[play.kind] = 1
+
+
+def test_what_is_near_for_a_card_is_not_for_a_deed(table: SetUp) -> None:
+    ladder = blue("ladder", "AS", plays_near(is_armed), does(Deed(Body(climbs))))
+    slinger = Character("slinger", 4, does(Deed(Shot(), target=One(Another(), Within(1)))))
+    t = table(
+        sheriff("slinger", hand="bang-7D", in_play="ladder"),
+        *OTHERS,
+        **with_set(Set("ladders", (ladder,), (slinger,))),
+    )
+    assert t.why_not("bang-7D", 2) == "why-out-of-reach"
+    t.choose("use-card", "ladder")
+    assert t.why_not("bang-7D", 2) is None
+    assert t.match.view(0).players[2].distance == 1
+    assert not t.can("use", seat=2)
+    t.play("bang", at=2)
+    assert t.life(2) == 3
+
+
+def test_a_card_beyond_the_limit_is_paid_for_once(table: SetUp) -> None:
+    belt = blue("belt", "AS", over_limit(Load(1)), load=2)
+    t = table(
+        sheriff(hand="bang-7D bang-8D bang-9D", in_play="belt"),
+        *OTHERS,
+        **with_set(Set("belts", (belt,), ())),
+    )
+    assert t.match.view(0).bangs_left == 2
+    t.play("bang-7D", at=1)
+    assert t.match.view(0).players[0].loads == {"belt-AS": 2}
+    t.play("bang-8D", at=1)
+    assert t.match.view(0).players[0].loads == {"belt-AS": 1}
+    assert (t.life(1), t.why_not("bang-9D", 1)) == (2, "why-bang-limit")
 
 
 # Being aimed at, and others who lose life points

@@ -148,6 +148,7 @@ class Box(Printed):
         self.forbidding = self.asks(hooks.forbids)
         self.unnaming = self.asks(hooks.loses_name)
         self.riding = self.asks(hooks.rides)
+        self.over_limit = self.asks(hooks.over_limit)
         self.loads = any(kind.load for kind in kinds)
         self.untouchable = any(not kind.border.touchable for kind in kinds)
         self.nobody: list[list[At]] = [NOBODY] * len(HOOKS)

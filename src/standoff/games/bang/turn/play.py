@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from standoff.games.bang.data.deeds import Rider
+from standoff.games.bang.data.deeds import Cost, Rider
 from standoff.games.bang.data.facts import CARD_PLAYED, Fact, Play
 from standoff.games.bang.data.hooks import (
     At,
@@ -11,10 +11,11 @@ from standoff.games.bang.data.hooks import (
     bang_limit,
     forbids,
     hand_limit,
+    over_limit,
     rides,
 )
 from standoff.games.bang.data.matters import ORDERS, PAY, RIDE
-from standoff.games.bang.data.sight import Sight
+from standoff.games.bang.data.sight import Sight, sight_to_play
 from standoff.games.bang.data.sources import Kind
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.aims import Aim, aims_of, why_no_aim
@@ -87,7 +88,7 @@ def forbidden(game: Bang, seat: int, kind: Kind, counts: bool = True) -> Say | N
     at = forbidder(game, seat, kind)
     if at is not None:
         return Say("why-forbidden", kind=at.place)
-    if counts and deed.limited and game.turn.bangs >= most_bangs(game, seat):
+    if counts and deed.limited and bangs_left(game, seat) == 0:
         return Say("why-bang-limit", limit=most_bangs(game, seat))
     return None
 
@@ -106,6 +107,28 @@ def most_bangs(game: Bang, seat: int) -> int:
     for at in game.answering(seat, bang_limit):
         limit += bang_limit.of(at)
     return limit
+
+
+def bangs_left(game: Bang, seat: int) -> int:
+    """How many BANG! cards may still be played this turn, those that cost something among them."""
+    left = max(most_bangs(game, seat) - game.turn.bangs, 0)
+    return left + len(more_bangs(game, seat)) if game.box.over_limit else left
+
+
+def more_bangs(game: Bang, seat: int) -> list[At]:
+    """The sources that let the player go beyond the limit, and have not done so this turn."""
+    return [
+        at
+        for at in game.answering(seat, over_limit)
+        if over_limit.of(at).why_not(game, at) is None and at.place not in game.turn.uses
+    ]
+
+
+async def go_over_limit(game: Bang, seat: int) -> None:
+    """Pay for a card that is one too many (AD-61)."""
+    for at in more_bangs(game, seat)[:1]:
+        game.turn.uses.append(at.place)
+        await pay_source(game, at, over_limit.of(at))
 
 
 def most_cards(game: Bang, seat: int) -> int:
@@ -127,7 +150,7 @@ def why_not(game: Bang, seat: int, card: int, target: int) -> Say | None:
     Where the card has several uses, one that is possible is enough, and a use as an answer to
     others is no reason.
     """
-    sight = Sight(game, seat)
+    sight = sight_to_play(game, seat)
     reasons: list[Say] = []
     for place in uses(game, seat, card):
         kind = game.box.kinds[place]
@@ -168,11 +191,14 @@ async def perform(game: Bang, play: Play) -> None:
         lay_open(game, play)
         await add_riders(game, play)
         take_up(game, play)
+    limited = deed.limited and play.counts
+    if limited and game.box.over_limit and game.turn.bangs >= most_bangs(game, play.by):
+        await go_over_limit(game, play.by)
     if deed.cost is None:  # nearly always
         lay_down(game, play)
     else:
         await pay_for(game, deed, play)
-    if deed.limited and play.counts:
+    if limited:
         game.turn.bangs += 1
     if game.box.heard >> CARD_PLAYED & 1:
         happened(game, Fact(play.by, 0, play, CARD_PLAYED, play.card))
@@ -237,16 +263,21 @@ async def add_riders(game: Bang, play: Play) -> None:
 async def ride(game: Bang, at: At, play: Play) -> None:
     """Pay for a rider, and let it change the play."""
     rider = rides.of(at)
+    play.riders = [*play.riders, at.place]
+    await pay_source(game, at, rider.cost)
+    rider.apply(game, at, play)
+
+
+async def pay_source(game: Bang, at: At, cost: Cost | None) -> None:
+    """Tell that a source is used along with a card that is played, and pay for it."""
     if at.card == NONE:
         game.credit(at.seat, at.place)
     else:
         game.emit(Event("used", seat=at.seat, card=at.card))
-    play.riders = [*play.riders, at.place]
-    if rider.cost is not None:
+    if cost is not None:
         paid = Play(at.seat, at.place, at.card, [at.seat])
-        await rider.cost.choose(game, paid)
-        await rider.cost.pay(game, paid)
-    rider.apply(game, at, play)
+        await cost.choose(game, paid)
+        await cost.pay(game, paid)
 
 
 def open_riders(game: Bang, play: Play, taken: list[int]) -> list[At]:
