@@ -53,6 +53,7 @@ class Play:
         "stopped",
         "targets",
         "turned",
+        "upgrades",
     )
 
     def __init__(
@@ -75,6 +76,7 @@ class Play:
         self.named = NONE  # the card named along with it, to pay with or to act on
         self.orders = by  # who announces it, if another than the one who plays it
         self.counts = True  # towards the limit, if its kind does
+        self.upgrades = 0  # as often as more of its effect was bought
         # What riders and abilities make of it.
         self.riders = NOTHING_ADDED  # the sources whose riders were announced
         self.damage = 1
