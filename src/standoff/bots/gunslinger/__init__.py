@@ -40,6 +40,9 @@ JUDGES: Final[dict[str, Judge]] = {
     matters.ANNOUNCE: choices.aim,
     matters.RIDE: choices.ride,
     matters.ORDERS: choices.aim,
+    matters.PASS: choices.aim,
+    matters.CHARGE: choices.charge,
+    matters.SPEND: choices.spend,
     matters.GUESS: choices.guess,
 }
 """Who judges the answers to a question, by its matter."""

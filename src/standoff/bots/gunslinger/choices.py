@@ -136,6 +136,27 @@ def ride(now: Situation, decision: Decision, option: Option) -> Judgement:
     return Judgement(numbers.UNKNOWN_PLAY, _means(option))
 
 
+def charge(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """A token for the card that has fewest, rather than for the character."""
+    if option.pick is None:
+        return Judgement(numbers.TOKEN, reason("charge"))
+    few = 1 / (1 + now.me.loads.get(option.pick, 0))
+    burden = cards.of(option.pick).burdens
+    return Judgement(numbers.TOKEN * (0.5 if burden else 1 + few), reason("charge"))
+
+
+def spend(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """What a token buys is worth it, unless a good card goes with its last one."""
+    if option.pick is None:
+        return Judgement(2 * numbers.TOKEN, reason("spend"))
+    left = now.me.loads.get(option.pick, 0)
+    value = numbers.TOKEN * left / 4
+    if left == 1:
+        lying = cards.of(option.pick)
+        value -= -numbers.BURDEN if lying.burdens else worth.in_play(now, lying, now.me)
+    return Judgement(value, reason("spend"))
+
+
 def _means(option: Option) -> Text:
     """What an answer is given with, a card or an ability."""
     if option.card is not None:

@@ -5,6 +5,7 @@ from typing import Final
 
 from standoff.games.bang.data.box import Set
 from standoff.games.bang.door.rules import BangRules
+from standoff.games.bang.sets.armed_and_dangerous import ARMED_AND_DANGEROUS
 from standoff.games.bang.sets.base import BASE
 from standoff.games.bang.sets.dodge_city import DODGE_CITY
 from standoff.games.bang.sets.dynamite_variant import DYNAMITE_VARIANT
@@ -15,7 +16,14 @@ from standoff.kernel.errors import StandoffError
 PLUGGED_IN: Final = "standoff.bang.sets"
 """The entry point by which another package brings a set: `my_set = "my_package:MY_SET"`."""
 
-SETS: Final = (BASE, DODGE_CITY, DYNAMITE_VARIANT, HIGH_NOON, FISTFUL_OF_CARDS)
+SETS: Final = (
+    BASE,
+    DODGE_CITY,
+    DYNAMITE_VARIANT,
+    HIGH_NOON,
+    FISTFUL_OF_CARDS,
+    ARMED_AND_DANGEROUS,
+)
 
 
 def plugged_in() -> list[Set]:

@@ -44,6 +44,7 @@ class Play:
         "damage",
         "how",
         "kind",
+        "loads",
         "mutes",
         "named",
         "orders",
@@ -77,6 +78,7 @@ class Play:
         self.orders = by  # who announces it, if another than the one who plays it
         self.counts = True  # towards the limit, if its kind does
         self.upgrades = 0  # as often as more of its effect was bought
+        self.loads = NOTHING_PAID  # the cards whose tokens pay for it; NONE: the character
         # What riders and abilities make of it.
         self.riders = NOTHING_ADDED  # the sources whose riders were announced
         self.damage = 1

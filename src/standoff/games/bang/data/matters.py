@@ -30,6 +30,9 @@ SAVE: Final = "save"  # to keep `target` from losing `number` life points
 ANNOUNCE: Final = "announce"  # a further target of what one plays, or another way to play it
 RIDE: Final = "ride"  # something to add to the card that one plays, if anything
 ORDERS: Final = "orders"  # what another player is to do
+PASS: Final = "pass"  # to whom a card goes that nobody wants to have
+CHARGE: Final = "charge"  # where a token comes to lie, `pick` or the character, if anywhere
+SPEND: Final = "spend"  # which token is spent for `kind`, of `pick` or the character, if any
 GUESS: Final = "guess"  # to call what the next card is, or stop
 
 MATTERS: Final = (
@@ -56,5 +59,8 @@ MATTERS: Final = (
     ANNOUNCE,
     RIDE,
     ORDERS,
+    PASS,
+    CHARGE,
+    SPEND,
     GUESS,
 )

@@ -31,6 +31,7 @@ option-use-card = Use { $card }
 option-use-card-at = Use { $card } on { $target }
 option-use-card-at-card = Use { $card } on { $target }: { $pick }
 option-use-card-at-hand = Use { $card } on { $target }: a random card from hand
+option-use-at-card = Use the ability of { $kind } on { $target }: { $pick }
 option-target-at = { $target }
 option-order = Play it
 option-order-at = On { $target }

@@ -31,6 +31,7 @@ option-use-card = Usar { $card }
 option-use-card-at = Usar { $card } sobre { $target }
 option-use-card-at-card = Usar { $card } sobre { $target }: { $pick }
 option-use-card-at-hand = Usar { $card } sobre { $target }: 1 carta al azar de la mano
+option-use-at-card = Usar la capacidad de { $kind } sobre { $target }: { $pick }
 option-target-at = { $target }
 option-order = Que la juegue
 option-order-at = Contra { $target }

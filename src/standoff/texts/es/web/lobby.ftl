@@ -46,6 +46,7 @@ web-set-base = Juego base
 web-set-dodge_city = Dodge City
 web-set-high_noon = Solo ante el peligro
 web-set-fistful_of_cards = Por un puñado de cartas
+web-set-armed_and_dangerous = Armados y peligrosos
 web-variant-first_game = Primera partida: sin cartas con libro
 web-variant-dynamite_variant = Variante Dinamita
 web-bot-gunslinger = Curtidos

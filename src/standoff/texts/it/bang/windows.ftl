@@ -31,6 +31,7 @@ option-use-card = Usare { $card }
 option-use-card-at = Usare { $card } su { $target }
 option-use-card-at-card = Usare { $card } su { $target }: { $pick }
 option-use-card-at-hand = Usare { $card } su { $target }: 1 carta a caso dalla mano
+option-use-at-card = Usare l'abilità di { $kind } su { $target }: { $pick }
 option-target-at = { $target }
 option-order = Che la giochi
 option-order-at = Contro { $target }
