@@ -190,6 +190,16 @@ class Table(CardTable):
         assert deck is not None
         return self.game.kind_name(deck.past[-1])
 
+    def load(self, seat: int) -> int:
+        """The tokens on a character."""
+        return self.player(seat).load
+
+    def loads(self, seat: int) -> dict[str, int]:
+        """The tokens on each card in play that carries some, by its kind."""
+        game = self.game
+        lying = [card for card in self.player(seat).in_play if game.load[card]]
+        return {game.box.of(card).id: game.load[card] for card in lying}
+
     def is_out(self, seat: int) -> bool:
         return not self.player(seat).in_game
 

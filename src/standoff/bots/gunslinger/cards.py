@@ -90,9 +90,7 @@ class Nature(Deed):
         others = self.at_one or self.at_others
         known = self.shoots or self.demands or self.takes or self.strips or self.heals or self.stays
         self.fights = others and not known
-        self.harms = (
-            self.shoots or self.demands or self.fights or (self.burdens and self.at_one)
-        )
+        self.harms = self.shoots or self.demands or self.fights or (self.burdens and self.at_one)
         self.shares = self.at_all and not known
 
 

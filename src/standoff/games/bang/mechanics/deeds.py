@@ -131,9 +131,7 @@ def why_not_do(game: Bang, offer: Offered) -> Say | None:
     return None if offer.deed.cost is None else offer.deed.cost.why_not(game, offer.at)
 
 
-def find(
-    game: Bang, seat: int, choice: Choice, window: int, play: Play | None = None
-) -> Offered:
+def find(game: Bang, seat: int, choice: Choice, window: int, play: Play | None = None) -> Offered:
     """The deed that was chosen among those of a player's sources."""
     nth = max(choice.number, 0)
     for offer in offered(game, seat, window, play):

@@ -101,9 +101,12 @@ class MoreTargets(Step):
             if choice.verb != "target":
                 break
             say = Say("ask-loads", kind=play.kind)
-            paid = await choose_slots(game, seat, 1, say, play.loads, undisturbed=True)
-            play.loads = [*play.loads, *paid]
-            play.targets = [*play.targets, choice.seat]
+            paid = await choose_slots(
+                game, seat, 1, say, play.loads, optional=True, willing=True, undisturbed=True
+            )
+            if paid:
+                play.loads = [*play.loads, *paid]
+                play.targets = [*play.targets, choice.seat]
         play.targets = [each for each in game.others(seat) if each in play.targets]
 
     def choices(self, game: Bang, play: Play) -> list[Choice]:
@@ -136,12 +139,13 @@ async def choose_slots(
     taken: list[int] | None = None,
     *,
     optional: bool = False,
+    willing: bool = False,
     undisturbed: bool = False,
 ) -> list[int]:
     """Pick the slots that pay, a token at a time, besides those taken already.
 
     Nothing is paid yet, and who need not pay may think better of it. What leaves no choice is not
-    asked.
+    asked, once the player is willing to pay.
     """
     before = taken or []
     picked: list[int] = []
@@ -151,7 +155,8 @@ async def choose_slots(
         rest = sum(left(game, seat, slot, gone) for slot in open)
         if rest < number - len(picked):
             return []
-        if (picked or not optional) and (len(open) == 1 or rest == number - len(picked)):
+        sure = bool(picked) or willing or not optional
+        if sure and (len(open) == 1 or rest == number - len(picked)):
             picked.append(open[0])
             continue
         say.number = number - len(picked)
