@@ -314,7 +314,10 @@ PROBES: Final[dict[AnyHook[Any], Probe]] = {
         "play:beer-6H",
         me={"hand": "beer-6H", "life": 1},
     ),
-    hooks.does: Probe(hooks.does(Deed(Draw(1))), lambda t: t.can("use", kind="probe") or t.can("use-card", "probe")),
+    hooks.does: Probe(
+        hooks.does(Deed(Draw(1))),
+        lambda t: t.can("use", kind="probe") or t.can("use-card", "probe"),
+    ),
     hooks.missed_check: Probe(
         hooks.missed_check(Wanted(HEARTS)),
         lambda t: t.life(0) == 4,

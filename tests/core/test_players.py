@@ -125,15 +125,11 @@ def surely(game: Bang, at: At, play: Play) -> None:
     play.certain = True
 
 
-def silently(game: Bang, at: At, play: Play) -> None:
-    play.mutes = ABILITIES | CARDS
-
-
 WAYS = Set(
     "ways",
     (
         weapon("long_tom", "9H", 5, rides(Rider(is_bang, surely))),
-        weapon("muffler", "10H", 5, rides(Rider(is_bang, silently))),
+        weapon("muffler", "10H", 1, rides(Rider(is_bang, mutes=ABILITIES | CARDS))),
     ),
     (Character("toaster", 4, hears(after(CARD_PLAYED, toasts, OTHERS))),),
 )
@@ -365,6 +361,21 @@ def test_what_is_muted_spares_nobody(table: SetUp) -> None:
     t.play("bang", at=1)
     t.choose("ride", kind="muffler")
     assert t.life(1) == 2
+
+
+def test_what_is_muted_keeps_nobody_far(table: SetUp) -> None:
+    """The rider is announced with the target then."""
+    t = table(
+        sheriff(hand="bang-2D", in_play="muffler"),
+        outlaw(in_play="mustang-8H"),
+        outlaw(),
+        renegade(),
+        rules=RULES,
+        sets=["ways"],
+    )
+    assert (t.why_not("bang-2D", 1), t.why_not("bang-2D", 2)) == (None, "why-out-of-reach")
+    t.play("bang", at=1)
+    assert t.life(1) == 3
 
 
 def test_several_are_muted_at_once(table: SetUp) -> None:

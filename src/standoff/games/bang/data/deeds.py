@@ -178,16 +178,22 @@ class Deed:
 
 
 class Rider:
-    """Something a source lets its owner announce along with a card that is played."""
+    """Something a source lets its owner announce along with a card that is played.
 
-    __slots__ = ("applies", "apply", "cost")
+    `apply` changes the Play. What it `mutes` of a target, as strata, does not keep it far either.
+    """
+
+    __slots__ = ("applies", "apply", "cost", "mutes")
 
     def __init__(
         self,
         applies: Callable[["Bang", "At", "Play"], bool],
-        apply: Callable[["Bang", "At", "Play"], None],
+        apply: Callable[["Bang", "At", "Play"], None] | None = None,
         cost: Cost | None = None,
+        *,
+        mutes: int = 0,
     ) -> None:
         self.applies = applies
         self.apply = apply
         self.cost = cost
+        self.mutes = mutes

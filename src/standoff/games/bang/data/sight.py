@@ -13,12 +13,16 @@ NOT_MEASURED: Final[list[int]] = []
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Sight:
-    """How one player sees the table at this moment, everyone at distance 1 if `near`."""
+    """How one player sees the table at this moment.
 
-    def __init__(self, game: Bang, viewer: int, near: bool = False) -> None:
+    Everyone is at distance 1 if `near`; what is muted of the others' sources does not count.
+    """
+
+    def __init__(self, game: Bang, viewer: int, near: bool = False, mutes: int = 0) -> None:
         self.game = game
         self.viewer = viewer
         self.near = near
+        self.mutes = mutes
         self.seats = game.around(viewer)
         self.reach = reach(game, viewer)
         self._distances = NOT_MEASURED  # by seat, once someone has asked
@@ -45,7 +49,8 @@ class Sight:
             seat = self.seats[place - 1]
             far = (1 if beside else steps(place, size)) + nearer
             for at in game.answering(seat, seen):
-                far += seen.of(at)
+                if not self.mutes or not self.mutes & game.box.stratum(at):
+                    far += seen.of(at)
             distances[seat] = max(far, 1)
         return distances
 

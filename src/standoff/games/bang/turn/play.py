@@ -59,9 +59,28 @@ def aims(sight: Sight, kind: Kind, counts: bool = True) -> list[Aim]:
     if kind.play is None or forbidden(game, seat, kind, counts) is not None:
         return []
     found = aims_of(sight, kind, kind.play)
+    if game.box.muting:
+        found = [*found, *aims_beyond(sight, kind, found)]
     if game.box.forbidding and game.answering(seat, forbids):
         found = [aim for aim in found if forbidder(game, seat, kind, target=aim.seat) is None]
     return found
+
+
+def aims_beyond(sight: Sight, kind: Kind, found: list[Aim]) -> list[Aim]:
+    """Where else it can be aimed with a rider that mutes what keeps targets far (AD-80)."""
+    game, seat = sight.game, sight.viewer
+    if kind.play is None:
+        return []
+    play = Play(seat, game.box.index[kind.id], NONE, [])
+    mutes = 0
+    for at in game.answering(seat, rides):
+        if rides.of(at).mutes and _applies(game, at, rides.of(at), play):
+            mutes |= rides.of(at).mutes
+    if not mutes:
+        return []
+    seats = [aim.seat for aim in found]
+    far = aims_of(Sight(game, seat, mutes=mutes), kind, kind.play)
+    return [aim for aim in far if aim.seat not in seats]
 
 
 def uses(game: Bang, seat: int, card: int) -> list[int]:
@@ -157,6 +176,10 @@ def why_not(game: Bang, seat: int, card: int, target: int) -> Say | None:
         reason = forbidden(game, seat, kind) or unpaid(game, seat, card, place)
         if reason is None and kind.play is not None:
             reason = why_no_aim(sight, kind, kind.play, target)
+            if game.box.muting and any(
+                target in (aim.seat, NONE) for aim in aims_beyond(sight, kind, [])
+            ):
+                reason = None
         if reason is None and target != NONE:
             at = forbidder(game, seat, kind, target=target)
             reason = None if at is None else Say("why-forbidden", kind=at.place)
@@ -187,8 +210,9 @@ async def perform(game: Bang, play: Play) -> None:
     begin(game)
     if deed.steps:
         await announce(game, deed, play)
-    if game.box.riding and open_riders(game, play, []):
+    if game.box.riding and open_riders(game, play):
         lay_open(game, play)
+        await ride_far(game, play)
         await add_riders(game, play)
         take_up(game, play)
     limited = deed.limited and play.counts
@@ -247,14 +271,12 @@ def _obeys(game: Bang, seat: int, place: int) -> list[Choice]:
 
 async def add_riders(game: Bang, play: Play) -> None:
     """What the player's sources let announce along with the card: one after the other (AD-41)."""
-    taken: list[int] = []
-    while open_riders(game, play, taken):
+    while open_riders(game, play):
         say = Say("ask-rider", kind=play.kind)
-        ways = partial(_riders, game, play, taken)
+        ways = partial(_riders, game, play)
         choice = await game.ask(play.orders, say, ways, matter=RIDE, undisturbed=True)
         if choice.verb != "ride":
             return
-        taken.append(choice.kind)
         for at in game.answering(play.by, rides):
             if at.place == choice.kind:
                 await ride(game, at, play)
@@ -264,8 +286,23 @@ async def ride(game: Bang, at: At, play: Play) -> None:
     """Pay for a rider, and let it change the play."""
     rider = rides.of(at)
     play.riders = [*play.riders, at.place]
+    play.mutes |= rider.mutes
     await pay_source(game, at, rider.cost)
-    rider.apply(game, at, play)
+    if rider.apply is not None:
+        rider.apply(game, at, play)
+
+
+async def ride_far(game: Bang, play: Play) -> None:
+    """What was aimed farther than it goes by itself has the rider that takes it there."""
+    kind = game.box.kinds[play.kind]
+    assert kind.play is not None
+    if play.aim != NONE and not kind.play.target.allows(
+        sight_to_play(game, play.by), kind, play.aim
+    ):
+        for at in open_riders(game, play):
+            if rides.of(at).mutes:
+                await ride(game, at, play)
+                return
 
 
 async def pay_source(game: Bang, at: At, cost: Cost | None) -> None:
@@ -280,12 +317,12 @@ async def pay_source(game: Bang, at: At, cost: Cost | None) -> None:
         await cost.pay(game, paid)
 
 
-def open_riders(game: Bang, play: Play, taken: list[int]) -> list[At]:
-    """The sources whose riders apply to a play and can be paid for."""
+def open_riders(game: Bang, play: Play) -> list[At]:
+    """The sources whose riders apply to a play, and are not announced yet and can be paid for."""
     return [
         at
         for at in game.answering(play.by, rides)
-        if at.place not in taken and _applies(game, at, rides.of(at), play)
+        if at.place not in play.riders and _applies(game, at, rides.of(at), play)
     ]
 
 
@@ -295,6 +332,6 @@ def _applies(game: Bang, at: At, rider: Rider, play: Play) -> bool:
     return rider.applies(game, at, play)
 
 
-def _riders(game: Bang, play: Play, taken: list[int]) -> list[Choice]:
-    open = [Choice("ride", kind=at.place) for at in open_riders(game, play, taken)]
+def _riders(game: Bang, play: Play) -> list[Choice]:
+    open = [Choice("ride", kind=at.place) for at in open_riders(game, play)]
     return [*open, Choice("no-more")]
