@@ -139,7 +139,8 @@ async def explodes(game: Bang, at: At) -> None:
     await lose_life(game, at.seat, BLAST, Play(NONE, at.place, at.card, [at.seat]))
 
 
-# Weapons: what is added to a BANG! card when it is played
+# Weapons: what is added to a BANG! card when it is played. What comes of it later is seen to by the
+# rule of the set, for the weapon may be gone by then (AD-26).
 
 
 def with_bang(game: Bang, at: At, play: Play) -> bool:
@@ -150,16 +151,8 @@ def with_bang_of_diamonds(game: Bang, at: At, play: Play) -> bool:
     return with_bang(game, at, play) and game.suit(play.card) == DIAMONDS
 
 
-def mutes(game: Bang, at: At, play: Play) -> None:
-    play.mutes = ABILITIES | IN_PLAY
-
-
 def makes_certain(game: Bang, at: At, play: Play) -> None:
     play.certain = True
-
-
-def is_remembered(game: Bang, at: At, play: Play) -> None:
-    """The rule of the set sees to it: by then the weapon may be gone (AD-26)."""
 
 
 # Cards that are played and discarded
@@ -229,11 +222,17 @@ CARDS: Final = (
         "2C",
         does(Deed(Take(HAND), target=One(Another(), HasHand()), cost=Load(3))),
     ),
-    orange("big_fifty", "QS", rides(Rider(with_bang, mutes, Load(1))), target=ONESELF, reach=6),
+    orange(
+        "big_fifty",
+        "QS",
+        rides(Rider(with_bang, cost=Load(1), mutes=ABILITIES | IN_PLAY)),
+        target=ONESELF,
+        reach=6,
+    ),
     orange(
         "buntline_special",
         "JS",
-        rides(Rider(with_bang, is_remembered, Load(1))),
+        rides(Rider(with_bang, cost=Load(1))),
         target=ONESELF,
         reach=2,
     ),
@@ -247,7 +246,7 @@ CARDS: Final = (
     orange(
         "thunderer",
         "3C",
-        rides(Rider(with_bang, is_remembered, Load(1))),
+        rides(Rider(with_bang, cost=Load(1))),
         target=ONESELF,
         reach=3,
     ),
