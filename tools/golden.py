@@ -31,6 +31,7 @@ TABLES: dict[str, dict[str, Any]] = {
     "dynamite_variant": {"variants": ["dynamite_variant"]},
     "high_noon": {"sets": ["high_noon"]},
     "fistful_of_cards": {"sets": ["fistful_of_cards"]},
+    "armed_and_dangerous": {"sets": ["armed_and_dangerous"]},
     "events": {"sets": ["high_noon", "fistful_of_cards"], "events": 20},
     "all": {
         "sets": ["dodge_city", "high_noon", "fistful_of_cards"],
@@ -46,6 +47,7 @@ BANG: dict[str, Deal] = {
         ("dynamite_variant", (5,)),
         ("high_noon", (5, 7)),
         ("fistful_of_cards", (5, 7)),
+        ("armed_and_dangerous", (4, 6)),
         ("events", (6,)),
         ("all", (3, 5, 8)),
     )

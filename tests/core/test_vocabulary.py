@@ -236,7 +236,7 @@ def test_a_draw_is_repeated_before_it_counts(table: SetUp) -> None:
         **with_set(Set("winds", (wind,), ())),
     )
     for flipped in ("2S", "3S"):
-        assert t.asked(1, "ask-repeat").prompt.args["card"].endswith(flipped)
+        assert str(t.asked(1, "ask-repeat").prompt.args["card"]).endswith(flipped)
         t.choose("use-card", "wind")
     t.asked(0, "ask-main")
     assert [name.split("-")[1] for name in t.pile()] == ["JS", "6H", "3S", "AS", "2S"]

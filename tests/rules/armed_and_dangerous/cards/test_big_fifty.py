@@ -105,9 +105,8 @@ def test_it_ends_with_the_shot(table: SetUp) -> None:
 @pytest.mark.parametrize("loaded", [True, False])
 def test_distance_modifiers_do_not_keep_it_off(table: SetUp, loaded: bool) -> None:
     """AD-80: 3 farther by Mustang, Hideout and Paul Regret, which is out of range 6."""
-    weapon = {"in_play": "big_fifty"} if loaded else {"in_play": "winchester"}
     t = table(
-        sheriff(hand="bang-2D", **weapon),
+        sheriff(hand="bang-2D", in_play="big_fifty" if loaded else "winchester"),
         deputy(),
         deputy(),
         outlaw(),

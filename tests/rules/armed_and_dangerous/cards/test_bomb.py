@@ -83,14 +83,14 @@ def test_it_explodes_by_frankie_canton(table: SetUp) -> None:
 @pytest.mark.parametrize("card", ["panic-JH", "cat_balou-3H", "squaw", "whip"])
 def test_taken_or_discarded_it_does_not(table: SetUp, card: str) -> None:
     """AD-67."""
-    mine = {"in_play": "whip"} if card == "whip" else {"hand": card}
-    t = table(sheriff(**mine), outlaw(in_play="bomb", loads={"bomb": 1}), *TWO_MORE)
+    me = sheriff(in_play="whip") if card == "whip" else sheriff(hand=card)
+    t = table(me, outlaw(in_play="bomb", loads={"bomb": 1}), *TWO_MORE)
     t.choose("use-card" if card == "whip" else "play", card, seat=1, pick="bomb")
     assert (t.life(1), t.in_play(1)) == (4, [])
 
 
 def test_dynamite_then_jail_then_the_bomb(table: SetUp) -> None:
-    """AD-68, AD-E5, B-149."""
+    """AD-68, AD-E5: the Bomb comes last."""
     t = table(
         outlaw(in_play="bomb jail-JS dynamite"),
         sheriff(),

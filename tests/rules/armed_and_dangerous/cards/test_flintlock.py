@@ -23,8 +23,8 @@ def test_a_shot_in_reach_that_is_no_bang_card(table: SetUp) -> None:
 @pytest.mark.parametrize("how", ["missed", "barrel"])
 def test_cancelled_it_may_be_taken_back_and_played_again(table: SetUp, how: str) -> None:
     """AD-94: for 2 tokens, paid then, by whatever means it was cancelled."""
-    target = {"hand": "missed-2S"} if how == "missed" else {"in_play": "barrel-QS"}
-    t = table(sheriff(hand="flintlock", in_play="crate"), outlaw(**target), *TWO_MORE, deck="6H")
+    target = outlaw(hand="missed-2S") if how == "missed" else outlaw(in_play="barrel-QS")
+    t = table(sheriff(hand="flintlock", in_play="crate"), target, *TWO_MORE, deck="6H")
     t.play("flintlock", at=1)
     t.choose(*(("play", "missed") if how == "missed" else ("check",)))
     t.asked(0, "ask-take-back")

@@ -64,7 +64,8 @@ async def is_repeated(game: Bang, say: Say) -> bool:
     """Whether anyone has a "draw!" repeated before its result counts, from the active player on."""
     for seat in game.clockwise(game.turn.seat):
         if deeds.offered(game, seat, CHECKED):
-            choice = await game.ask(seat, say, partial(_repeats, game, seat), matter=REPEAT)
+            ways = partial(_repeats, game, seat)
+            choice = await game.ask(seat, say, ways, matter=REPEAT, undisturbed=True)
             if choice.verb != "let-it":
                 await deeds.answer(game, seat, choice, CHECKED)
                 return True
