@@ -103,6 +103,7 @@ app-text = Text
 app-border-brown = brown
 app-border-blue = blue
 app-border-green = green
+app-border-orange = orange
 app-border-event = event
 app-border-red = red
 app-border-yellow = yellow

@@ -103,6 +103,7 @@ app-text = Texto
 app-border-brown = marrón
 app-border-blue = azul
 app-border-green = verde
+app-border-orange = naranja
 app-border-event = evento
 app-border-red = rojo
 app-border-yellow = amarillo

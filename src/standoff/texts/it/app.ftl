@@ -104,6 +104,7 @@ app-text = Testo
 app-border-brown = marrone
 app-border-blue = blu
 app-border-green = verde
+app-border-orange = arancione
 app-border-event = evento
 app-border-red = rosso
 app-border-yellow = giallo
