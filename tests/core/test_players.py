@@ -181,6 +181,21 @@ def test_a_shadow_does_not_keep_the_law_from_winning(table: SetUp) -> None:
     assert t.match.result.ending.id == "ending-law"
 
 
+def test_an_event_in_force_is_asked_before_the_rule_of_a_set(table: SetUp) -> None:
+    t = table(
+        sheriff(),
+        outlaw(out=True),
+        outlaw(),
+        renegade(),
+        rules=RULES,
+        sets=["shadows", "high_noon"],
+        event="ghost_town",
+    )
+    t.end_turn()
+    seen = t.match.view(0).players[1]
+    assert (seen.shadow, seen.ghost) == (False, True)
+
+
 def test_seats_are_swapped_but_players_keep_their_numbers(table: SetUp) -> None:
     t = table(
         sheriff(hand="stampede-2H"),
