@@ -184,6 +184,10 @@ def ends_with_the_left(game: Bang, at: At, killers: dict[int, int]) -> Verdict |
     return None if game.players[1].in_game else Verdict("sheriff-wins", [2])
 
 
+def waits(game: Bang, at: At, seat: int) -> bool:
+    return True
+
+
 def never(game: Bang) -> bool:
     return False
 
@@ -308,6 +312,12 @@ PROBES: Final[dict[AnyHook[Any], Probe]] = {
         **SHOOTS | {"keys": "play:bang-7D@1 ride=probe"},
     ),
     hooks.comes_up: Probe(hooks.comes_up(hurts), is_hurt, "end", left={"out": True}),
+    hooks.comes_back: Probe(
+        hooks.comes_back(waits),
+        lambda t: bool(t.match.view(0).players[1].returns),
+        left={"out": True},
+    ),
+    hooks.aftermath: Probe(hooks.aftermath(hurts), is_hurt, **KILLS),
     hooks.turn_starts: Probe(hooks.turn_starts(hurts), is_hurt, step="start"),
     hooks.check: Probe(hooks.check(hurts), is_hurt, step="start"),
     hooks.before_phase_1: Probe(hooks.before_phase_1(hurts), is_hurt, step="draw"),

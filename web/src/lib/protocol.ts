@@ -47,6 +47,7 @@ export interface BangPlayerView {
   load?: number;
   loads?: { [name: string]: number };
   skips?: boolean;
+  returns?: boolean;
 }
 
 /** The whole table as one seat, or a spectator, may know it. */

@@ -249,6 +249,9 @@ rides: Final[Hook["Rider"]] = Hook("rides", OFFER, "something to announce along 
 comes_up: Final[TableHook[Callable[["Bang", At, int], Awaitable[bool]]]] = TableHook(
     "comes_up", MOMENT, "first: whether one who is out is back for a turn"
 )
+comes_back: Final[TableHook[Callable[["Bang", At, int], bool]]] = TableHook(
+    "comes_back", QUESTION, "any: whether one who is out is so only until their next turn"
+)
 turn_starts: Final[Hook[Flow]] = Hook("turn_starts", MOMENT, "all, before anything else in a turn")
 check: Final[Hook[Decides]] = Hook(
     "check", MOMENT, "by kind, before phase 1: whether the turn is lost"
@@ -291,6 +294,9 @@ staves_off: Final[Hook[Decides]] = Hook(
 hand_empty: Final[Hook[Flow]] = Hook("hand_empty", MOMENT, "all, while its owner's hand is empty")
 reward: Final[Hook[Callable[["Bang", At, int], Awaitable[None]]]] = Hook(
     "reward", MOMENT, "all, of those who are out: (who is responsible)"
+)
+aftermath: Final[TableHook[Flow]] = TableHook(
+    "aftermath", MOMENT, "all, when players were eliminated and what follows from it is done"
 )
 hears: Final[SeveralHook["Ear"]] = SeveralHook(
     "hears", FACT, "facts: of its owner, of others or anyone's; at once, or when the effect settles"

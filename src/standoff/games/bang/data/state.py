@@ -30,7 +30,7 @@ END: Final = 4
 # How a player stands to the game.
 LIVING: Final = 0
 GHOST: Final = 1  # in the game without life points, for victory too
-SHADOW: Final = 2  # in the game without life points, but not for victory
+SHADOW: Final = 2  # the same for one turn, and not for victory
 OUT: Final = 3
 
 
