@@ -48,6 +48,7 @@ export interface BangPlayerView {
   loads?: { [name: string]: number };
   skips?: boolean;
   returns?: boolean;
+  side?: string | null;
 }
 
 /** The whole table as one seat, or a spectator, may know it. */

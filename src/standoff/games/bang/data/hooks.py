@@ -231,6 +231,9 @@ counterclockwise: Final[TableHook[bool]] = TableHook(
 victory: Final[TableHook[Callable[["Bang", At, dict[int, int]], "Verdict | None"]]] = TableHook(
     "victory", QUESTION, "first, else the roles: whether and how it has ended"
 )
+plays_for: Final[TableHook[Callable[["Bang", At, int], int]]] = TableHook(
+    "plays_for", QUESTION, "first: the role with which a player wins; NONE: the own one"
+)
 lands: Final[RuleHook["Lands"]] = RuleHook("lands", QUESTION, "by card: where it goes instead")
 set_up: Final[RuleHook[Callable[["Bang", At], None]]] = RuleHook(
     "set_up", MOMENT, "all, after the deal"

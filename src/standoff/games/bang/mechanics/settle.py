@@ -20,6 +20,7 @@ from standoff.games.bang.data.hooks import (
     comes_up,
     hand_empty,
     hears,
+    plays_for,
     reads_pile,
     reward,
     victory,
@@ -293,8 +294,17 @@ def has_ended(game: Bang, killers: dict[int, int]) -> roles.Verdict | None:
         verdict = victory.of(at)(game, at, killers)
         if verdict is not None:
             return verdict if verdict.how else None
-    dealt = [player.role for player in game.players]
-    return roles.verdict(dealt, game.counting(), killers)
+    played = [role_of(game, seat) for seat in range(game.seats())]
+    return roles.verdict(played, game.counting(), killers)
+
+
+def role_of(game: Bang, seat: int) -> int:
+    """The role with which a player wins: the own one, unless the table says otherwise."""
+    for at in game.at_table(plays_for):
+        role = plays_for.of(at)(game, at, seat)
+        if role != NONE:
+            return role
+    return game.players[seat].role
 
 
 def pay_rewards(game: Bang, killers: dict[int, int]) -> None:
