@@ -2,13 +2,9 @@
 
 import pytest
 
-from standoff import SPECTATOR
-from standoff.scenario.bang import Seat, Table, deputy, outlaw, renegade, sheriff
+from standoff.scenario.bang import Seat, deputy, outlaw, renegade, sheriff
 from tests.conftest import SetUp
-
-
-def gone(t: Table) -> bool:
-    return bool(t.match.view(SPECTATOR).parts["shadow_gunslingers"]["gone"])
+from tests.rules.shadow_gunslingers.conftest import gone
 
 
 def test_with_only_sheriff_and_renegade_left(table: SetUp) -> None:

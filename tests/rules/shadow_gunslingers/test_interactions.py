@@ -2,21 +2,12 @@
 
 import pytest
 
-from standoff import SPECTATOR
-from standoff.scenario.bang import Table, outlaw, renegade, sheriff
+from standoff.scenario.bang import outlaw, renegade, sheriff
 from tests.conftest import SetUp
+from tests.rules.shadow_gunslingers.conftest import ended, sides
 
 SHADOWS = "shadow_gunslingers"
 STICK = "dynamite_variant"
-
-
-def sides(t: Table) -> dict[str, str]:
-    return dict(t.match.view(SPECTATOR).parts[SHADOWS]["sides"])
-
-
-def ended(t: Table) -> tuple[str, tuple[int, ...]]:
-    assert t.match.result is not None
-    return t.match.result.ending.id, t.match.result.winners
 
 
 # High Noon

@@ -2,15 +2,11 @@
 
 import pytest
 
-from standoff import SPECTATOR
 from standoff.games.roles import DEPUTY, OUTLAW, RENEGADE
 from standoff.kernel.event import Event
-from standoff.scenario.bang import Seat, Table, deputy, outlaw, renegade, sheriff
+from standoff.scenario.bang import Seat, deputy, outlaw, renegade, sheriff
 from tests.conftest import SetUp
-
-
-def sides(t: Table) -> dict[str, str]:
-    return dict(t.match.view(SPECTATOR).parts["shadow_gunslingers"]["sides"])
+from tests.rules.shadow_gunslingers.conftest import ended, sides
 
 
 def test_no_side_when_eliminated(table: SetUp) -> None:
@@ -82,9 +78,7 @@ def test_they_win_with_the_side_they_are_on(table: SetUp, side: str, wins: bool)
         turn=2,
     )
     t.play("bang", at=0)
-    assert t.match.result is not None
-    assert t.match.result.ending.id == "ending-outlaws"
-    assert t.match.result.winners == ((1, 2, 3) if wins else (2, 3))
+    assert ended(t) == ("ending-outlaws", (1, 2, 3) if wins else (2, 3))
 
 
 @pytest.mark.parametrize(("side", "wins"), [("deputy", True), ("outlaw", False)])
@@ -94,9 +88,7 @@ def test_they_win_with_the_law(table: SetUp, side: str, wins: bool) -> None:
         sheriff(hand="bang-7D"), outlaw(life=1), outlaw(out=True), renegade(out=True, side=side)
     )
     t.play("bang", at=1)
-    assert t.match.result is not None
-    assert t.match.result.ending.id == "ending-law"
-    assert t.match.result.winners == ((0, 3) if wins else (0,))
+    assert ended(t) == ("ending-law", (0, 3) if wins else (0,))
 
 
 def test_they_never_are_a_renegade_again(table: SetUp) -> None:
@@ -111,16 +103,14 @@ def test_they_never_are_a_renegade_again(table: SetUp) -> None:
     t.end_turn()
     assert sides(t) == {"1": "outlaw"}
     t.play("gatling")
-    assert t.match.result is not None
-    assert (t.match.result.ending.id, t.match.result.winners) == ("ending-outlaws", (1, 2, 3))
+    assert ended(t) == ("ending-outlaws", (1, 2, 3))
 
 
 def test_without_a_side_they_do_not_win(table: SetUp) -> None:
     """SG-56: the game ends before their next turn."""
     t = table(sheriff(hand="gatling"), outlaw(life=1), outlaw(out=True), renegade(life=1))
     t.play("gatling")
-    assert t.match.result is not None
-    assert (t.match.result.ending.id, t.match.result.winners) == ("ending-law", (0,))
+    assert ended(t) == ("ending-law", (0,))
 
 
 @pytest.mark.parametrize(

@@ -5,13 +5,9 @@ from contextlib import nullcontext
 import pytest
 
 from standoff import SetupError
-from standoff.scenario.bang import Table, deputy, outlaw, renegade, sheriff
+from standoff.scenario.bang import deputy, outlaw, renegade, sheriff
 from tests.conftest import SetUp
-
-
-def ended(t: Table) -> tuple[str, tuple[int, ...]]:
-    assert t.match.result is not None
-    return t.match.result.ending.id, t.match.result.winners
+from tests.rules.shadow_gunslingers.conftest import ended
 
 
 def test_shadows_do_not_keep_the_law_from_winning(table: SetUp) -> None:

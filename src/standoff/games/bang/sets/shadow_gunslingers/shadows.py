@@ -45,7 +45,10 @@ class Shadows(Part):
         }
 
     def restore(self, data: dict[str, Any]) -> None:
-        self.sides = {int(seat): int(side) for seat, side in data["sides"].items()}
+        sides = data["sides"]
+        if not isinstance(sides, dict):
+            raise ValueError("there should be a side by seat")
+        self.sides = {int(seat): int(side) for seat, side in sides.items()}
         self.gone = bool(data["gone"])
 
     def view(self, game: Bang, seat: int) -> dict[str, Any]:
