@@ -65,6 +65,24 @@ def test_once_the_effect_is_finished(table: SetUp) -> None:
     assert (gone(t), len(t.hand(0))) == (True, 1)
 
 
+def test_the_order_of_the_discards_is_still_theirs(table: SetUp) -> None:
+    """SG-41, B-71: one who lives draws off the pile."""
+    t = table(
+        sheriff("pedro_ramirez"),
+        outlaw(out=True),
+        outlaw(life=1),
+        renegade(),
+        deck="bang-7D scope",
+    )
+    t.end_turn()
+    t.play("bang", at=2)
+    t.asked(1, "ask-top")
+    t.choose("top", "scope")
+    t.choose("any-order")
+    t.asked(3, "ask-main")
+    assert t.pile()[0] == "scope-AS"
+
+
 def test_no_extra_turn_is_left(table: SetUp) -> None:
     """SG-41: what ends the shadow's turn for good ends all of it."""
     t = table(

@@ -1,5 +1,7 @@
 """The end of a shadow's turn (SG-30 to SG-34)."""
 
+import pytest
+
 from standoff.kernel.event import Event
 from standoff.scenario.bang import deputy, outlaw, renegade, sheriff
 from tests.conftest import SetUp
@@ -187,3 +189,21 @@ def test_their_abilities_work_in_that_draw(table: SetUp) -> None:
     t.end_turn()
     t.choose("flip", "beer-6H")
     t.asked(1, "ask-main")
+
+
+@pytest.mark.parametrize(("top", "cards"), [("6H", 3), ("6C", 0)])
+def test_an_empty_hand_is_noticed_before_an_extra_turn(table: SetUp, top: str, cards: int) -> None:
+    """SG-34, B-129: Suzy Lafayette draws a card for it, which she has then or loses."""
+    t = table(
+        sheriff(),
+        outlaw("suzy_lafayette", out=True),
+        outlaw(),
+        renegade(),
+        deck=f"KD 2C 3C 4C {top} 7C 8C 9C",
+        sets=["fistful_of_cards"],
+        event="vendetta",
+    )
+    t.end_turn()
+    t.end_turn()
+    assert len(t.hand(1)) == cards
+    assert t.is_out(1) == (cards == 0)

@@ -57,9 +57,8 @@ class Shadows(Part):
 
     def check(self, game: Bang) -> None:
         for seat, player in enumerate(game.players):
-            shadow = player.standing == SHADOW
-            must(not shadow or seat == game.turn.seat, f"seat {seat} is a shadow off its turn")
-            must(not (shadow and self.gone), f"seat {seat} is a shadow when all are gone")
+            out_of_turn = player.standing == SHADOW and seat != game.turn.seat
+            must(not out_of_turn, f"seat {seat} is a shadow off its turn")
         for seat, side in self.sides.items():
             must(seat in game.ring and is_fallen(game, seat), f"seat {seat} cannot have a side")
             must(side in (DEPUTY, OUTLAW), f"seat {seat} has no such side")
