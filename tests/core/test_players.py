@@ -202,12 +202,14 @@ def test_a_shadow_earns_an_extra_turn_but_keeps_nothing_for_it(table: SetUp) -> 
         sets=["shadows", "fistful_of_cards"],
         event="vendetta",
         deck="2C 2D 3D 6H 4D 5D",
+        arrange=lambda game: setattr(game.players[1], "load", 2),
     )
     t.end_turn()
     t.asked(1, "ask-main")
     t.end_turn()
     t.asked(1, "ask-main")
     assert (t.hand(1), t.happened("left")) == (["bang-4D", "bang-5D"], 0)
+    assert t.match.view(0).players[1].load == 0
     t.end_turn()
     t.asked(2, "ask-main")
     assert t.happened("left", seat=1) == 1

@@ -32,6 +32,7 @@ async def end_turn(game: Bang) -> None:
     await moment(game, seat, turn_ends)
     if player.standing == SHADOW:
         await discard_all(game, seat)
+        player.load = 0
     regular = not (turn.lost or turn.extra or turn.last)
     if regular and player.in_game:
         await earn_turns(game, seat)
