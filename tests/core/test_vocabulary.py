@@ -10,9 +10,10 @@ from standoff.games.bang.data.borders import Border
 from standoff.games.bang.data.box import Box, Set
 from standoff.games.bang.data.deeds import LOSS, TARGETED, Deed, Rider, Target
 from standoff.games.bang.data.facts import BY_ME, HIT, Fact, Play, after
-from standoff.games.bang.data.hooks import At, does, hears, rides
+from standoff.games.bang.data.hooks import At, does, hears, missed_check, rides
 from standoff.games.bang.data.names import BANG
 from standoff.games.bang.data.parts import Part, numbers
+from standoff.games.bang.data.signs import DIAMONDS, HEARTS, Wanted
 from standoff.games.bang.data.sources import Character, Kind, Source
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.door.invariants import check
@@ -310,6 +311,24 @@ def test_a_part_of_the_table(table: SetUp) -> None:
     assert t.match.view(0).parts == {"train": 1}
     t.play("whistle")
     assert (t.match.view(0).parts, len(t.hand(0))) == ({"train": 1}, 1)
+
+
+# A "draw!" for two suits
+
+
+@pytest.mark.parametrize(("top", "life"), [("5H", 4), ("5D", 4), ("5C", 3)])
+def test_a_draw_that_wants_one_of_two_suits(table: SetUp, top: str, life: int) -> None:
+    dancer = Character("dancer", 4, missed_check(Wanted(HEARTS, or_suit=DIAMONDS)))
+    t = table(
+        sheriff(hand="bang-7C"),
+        outlaw("dancer"),
+        *TWO_MORE,
+        deck=top,
+        **with_set(Set("dancers", (), (dancer,))),
+    )
+    t.play("bang", at=1)
+    t.choose("check", kind="dancer")
+    assert t.life(1) == life
 
 
 class Wordless(Walk):
