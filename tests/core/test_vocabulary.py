@@ -331,6 +331,20 @@ def test_a_draw_that_wants_one_of_two_suits(table: SetUp, top: str, life: int) -
     assert t.life(1) == life
 
 
+def test_the_pile_of_a_second_deck_is_shuffled_when_the_next_card_would_be_of_it(
+    table: SetUp,
+) -> None:
+    t = table(sheriff(), *OTHERS, **with_set(VAULT))
+    game = t.game.copy()
+    stack = game.stack("vault")
+    taken = [stack.take(game) for _ in range(3)]
+    assert sorted(game.card_name(card) for card in taken) == ["chain", "chain", "ingot"]
+    assert stack.take(game) == NONE
+    stack.pile = taken[:2]
+    assert stack.take(game) in taken[:2]
+    assert (len(stack.deck), stack.pile, stack.row) == (1, [], [])
+
+
 class Wordless(Walk):
     """What is invented here has no texts."""
 
