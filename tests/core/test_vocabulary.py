@@ -9,7 +9,7 @@ from standoff.games.bang import RULES
 from standoff.games.bang.data.borders import Border
 from standoff.games.bang.data.box import Box, Set
 from standoff.games.bang.data.deeds import LOSS, TARGETED, Deed, Rider, Target
-from standoff.games.bang.data.facts import BY_ME, HIT, Fact, Play, after
+from standoff.games.bang.data.facts import BY_ME, HIT, LIFE_LOST, Fact, Play, after, at_once
 from standoff.games.bang.data.hooks import At, does, hears, missed_check, rides
 from standoff.games.bang.data.names import BANG
 from standoff.games.bang.data.parts import Part, numbers
@@ -366,6 +366,26 @@ def test_several_cards_are_flipped_for_one_draw_and_sources_add_to_it(table: Set
     t.play("gamble")
     assert t.pile() == ["bang-5C", "bang-4C", "bang-3C", "bang-2C", "gamble-AS"]
     assert len(t.hand(0)) == 4
+
+
+# How many life points were left
+
+
+def weeps(game: Bang, at: At, fact: Fact) -> None:
+    """As many cards as life points are left."""
+    moves.draw(game, at.seat, fact.left)
+
+
+def test_a_loss_tells_how_many_life_points_were_left(table: SetUp) -> None:
+    weeper = Character("weeper", 4, hears(at_once(LIFE_LOST, weeps)))
+    t = table(
+        sheriff(hand="bang-7D"),
+        outlaw("weeper", life=3),
+        *TWO_MORE,
+        **with_set(Set("weepers", (), (weeper,))),
+    )
+    t.play("bang", at=1)
+    assert (t.life(1), len(t.hand(1))) == (2, 2)
 
 
 class Wordless(Walk):
