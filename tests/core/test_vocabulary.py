@@ -9,9 +9,19 @@ from standoff.games.bang import RULES
 from standoff.games.bang.data.borders import Border
 from standoff.games.bang.data.box import Box, Set
 from standoff.games.bang.data.deeds import LOSS, TARGETED, Deed, Rider, Target
-from standoff.games.bang.data.facts import BY_ME, HIT, LIFE_LOST, Fact, Play, after, at_once
+from standoff.games.bang.data.facts import (
+    ANYONE,
+    BY_ME,
+    CARD_SPENT,
+    HIT,
+    LIFE_LOST,
+    Fact,
+    Play,
+    after,
+    at_once,
+)
 from standoff.games.bang.data.hooks import At, does, hears, missed_check, rides
-from standoff.games.bang.data.names import BANG
+from standoff.games.bang.data.names import BANG, MISSED
 from standoff.games.bang.data.parts import Part, numbers
 from standoff.games.bang.data.signs import DIAMONDS, HEARTS, Wanted
 from standoff.games.bang.data.sources import Character, Kind, Source
@@ -386,6 +396,32 @@ def test_a_loss_tells_how_many_life_points_were_left(table: SetUp) -> None:
     )
     t.play("bang", at=1)
     assert (t.life(1), len(t.hand(1))) == (2, 2)
+
+
+# What an answer was given as
+
+
+async def mimics(game: Bang, at: At, fact: Fact) -> None:
+    """A card for whatever was played as a Missed!."""
+    if game.box.called(fact.play.kind) == MISSED:
+        moves.draw(game, at.seat)
+
+
+@pytest.mark.parametrize(("answer", "cards"), [("bang-2C", 1), ("missed-2S", 1), ("beer-6H", 0)])
+def test_an_answer_tells_what_it_was_used_as(table: SetUp, answer: str, cards: int) -> None:
+    t = table(
+        sheriff("mimic", hand="bang-7D"),
+        outlaw("calamity_janet", hand=answer, life=1),
+        *TWO_MORE,
+        **with_set(
+            Set("mimics", (), (Character("mimic", 4, hears(after(CARD_SPENT, mimics, ANYONE))),))
+        ),
+    )
+    t.play("bang", at=1)
+    if answer == "beer-6H":
+        t.choose("take-it")
+    t.choose("play", answer)
+    assert (t.life(1), len(t.hand(0))) == (1, cards)
 
 
 class Wordless(Walk):
