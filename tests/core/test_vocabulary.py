@@ -424,6 +424,12 @@ def test_an_answer_tells_what_it_was_used_as(table: SetUp, answer: str, cards: i
     assert (t.life(1), len(t.hand(0))) == (1, cards)
 
 
+def test_what_a_card_costs_stands_in_the_catalog() -> None:
+    dear = Kind("dear", GOLD, "", copies=1, home="vault", cost=4)
+    cards = BangRules([*RULES.sets, Set("dears", (dear,), ())]).catalog().sets[-1].cards
+    assert [card.cost for card in cards] == [4]
+
+
 class Wordless(Walk):
     """What is invented here has no texts."""
 
