@@ -23,6 +23,7 @@ from standoff.games.bang.data.facts import (
 from standoff.games.bang.data.hooks import At, does, hears, missed_check, rides
 from standoff.games.bang.data.names import BANG, MISSED
 from standoff.games.bang.data.parts import Part, numbers
+from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.signs import DIAMONDS, HEARTS, Wanted
 from standoff.games.bang.data.sources import Character, Kind, Source
 from standoff.games.bang.data.state import Bang
@@ -30,15 +31,16 @@ from standoff.games.bang.door.invariants import check
 from standoff.games.bang.door.rules import BangRules
 from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.checks import discard_flipped, flip
-from standoff.games.bang.mechanics.life import lose_life
+from standoff.games.bang.mechanics.life import heal, lose_life
 from standoff.games.bang.vocabulary.costs import FromHand, LifePoint, Load
 from standoff.games.bang.vocabulary.declare import blue, brown, placed
 from standoff.games.bang.vocabulary.effects import Body, Draw, Save, Shot, Stop, TurnOn
 from standoff.games.bang.vocabulary.targets import Another, AnotherTarget, One, Within
 from standoff.games.invariants import must
-from standoff.kernel.choice import NONE
+from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.record import Setup
 from standoff.kernel.rng import Rng
+from standoff.kernel.words import Say
 from standoff.lab.conformance import Walk
 from standoff.scenario.bang import deputy, outlaw, renegade, sheriff
 from tests.conftest import SetUp
@@ -428,6 +430,74 @@ def test_what_a_card_costs_stands_in_the_catalog() -> None:
     dear = Kind("dear", GOLD, "", copies=1, home="vault", cost=4)
     cards = BangRules([*RULES.sets, Set("dears", (dear,), ())]).catalog().sets[-1].cards
     assert [card.cost for card in cards] == [4]
+
+
+# Open cards, each with ways of its own
+
+
+class Menu(Target):
+    """The cards of the row: an ingot at someone, a chain as a Beer; never with a hand."""
+
+    def ways(self, sight: Sight, verb: str) -> list[Choice] | None:
+        game = sight.game
+        found: list[Choice] = []
+        for card in self.goods(sight, NONE):
+            if self.why_not_name(sight, card, NONE) is not None:
+                continue
+            if game.card_name(card) == "ingot":
+                found += [Choice(verb, card, seat) for seat in game.others(sight.viewer)]
+            else:
+                found.append(Choice(verb, card, kind=game.box.index["beer"]))
+        return found
+
+    def goods(self, sight: Sight, seat: int) -> list[int]:
+        return sight.game.faces(sight.game.stack("vault").row)
+
+    def why_not_name(self, sight: Sight, card: int, seat: int) -> Say | None:
+        return Say("why-no-answer") if sight.game.players[sight.viewer].hand else None
+
+
+async def orders(game: Bang, play: Play) -> None:
+    game.stack("vault").row.remove(play.named)
+    if play.mode != NONE:
+        moves.place(game, play.by, play.named)
+        heal(game, play.by, 1)
+    else:
+        moves.place(game, play.aim, play.named)
+
+
+DINER: Final = Set(
+    "diners",
+    VAULT.kinds,
+    (),
+    rule=Source(
+        "diner", does(Deed(Draw(1), per_turn=1), Deed(Body(orders), target=Menu(), verb="order"))
+    ),
+)
+
+
+def lays_all(game: Bang) -> None:
+    for _ in range(3):
+        game.stack("vault").turn_up(game)
+
+
+def test_open_cards_are_named_each_in_its_own_way(table: SetUp) -> None:
+    t = table(sheriff(life=2), *OTHERS, arrange=lays_all, **with_set(DINER))
+    keys = [option.key for option in t.decision.options if option.verb == "order"]
+    assert sorted(keys) == ["order:chain=beer", "order:ingot@1", "order:ingot@2", "order:ingot@3"]
+    assert t.why_not("ingot", 1) is None
+    t.choose("order", "chain")
+    assert (t.life(0), t.in_play(0)) == (3, ["chain"])
+    t.choose("order", "ingot", seat=2)
+    assert t.in_play(2) == ["ingot"]
+    t.choose("use", kind="diner")
+
+
+def test_why_an_open_card_cannot_be_named(table: SetUp) -> None:
+    t = table(sheriff(hand="beer"), *OTHERS, arrange=lays_all, **with_set(DINER))
+    assert not t.can("order", "chain")
+    assert t.why_not("chain") == "why-no-answer"
+    assert t.why_not("beer-6H") is None
 
 
 class Wordless(Walk):

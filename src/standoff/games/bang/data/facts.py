@@ -43,6 +43,7 @@ class Play:
         "damage",
         "how",
         "kind",
+        "mode",
         "mutes",
         "named",
         "orders",
@@ -71,6 +72,7 @@ class Play:
         self.paid = NOTHING_PAID  # the cards discarded for it
         self.aim = NONE  # the seat named
         self.named = NONE  # the card named along with it, to pay with or to act on
+        self.mode = NONE  # the kind that the card named is used as
         self.orders = by  # who announces it, if another than the one who plays it
         self.counts = True  # towards the limit, if its kind does
         # What riders and abilities make of it.
