@@ -32,6 +32,7 @@ from standoff.games.bang.door.rules import BangRules
 from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.checks import discard_flipped, flip
 from standoff.games.bang.mechanics.life import heal, lose_life
+from standoff.games.bang.turn.succession import grant
 from standoff.games.bang.vocabulary.costs import FromHand, LifePoint, Load
 from standoff.games.bang.vocabulary.declare import blue, brown, placed
 from standoff.games.bang.vocabulary.effects import Body, Draw, Save, Shot, Stop, TurnOn
@@ -498,6 +499,24 @@ def test_why_an_open_card_cannot_be_named(table: SetUp) -> None:
     assert not t.can("order", "chain")
     assert t.why_not("chain") == "why-no-answer"
     assert t.why_not("beer-6H") is None
+
+
+# An extra turn that heals
+
+
+async def siesta(game: Bang, play: Play) -> None:
+    grant(game, play.by, play.kind, heals=2)
+
+
+def test_life_points_are_regained_before_an_extra_turn(table: SetUp) -> None:
+    nap = brown("siesta", "AS", flow=siesta)
+    t = table(
+        sheriff(hand="siesta", life=2), *OTHERS, deck="2D 3D", **with_set(Set("naps", (nap,), ()))
+    )
+    t.play("siesta")
+    assert t.life(0) == 2
+    t.end_turn()
+    assert (t.turn(), t.life(0), t.match.view(0).extra_turn) == (0, 4, True)
 
 
 class Wordless(Walk):

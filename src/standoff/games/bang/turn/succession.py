@@ -8,6 +8,7 @@ from standoff.games.bang.data.hooks import (
     turn_starts,
 )
 from standoff.games.bang.data.state import Bang, Grant, Turn
+from standoff.games.bang.mechanics.life import heal
 from standoff.games.bang.mechanics.settle import moment, settled
 from standoff.games.bang.turn import event_deck
 from standoff.kernel.event import Event
@@ -39,10 +40,10 @@ async def earn_turns(game: Bang, seat: int) -> None:
             grant(game, seat, at.place)
 
 
-def grant(game: Bang, seat: int, by: int, last: bool = False) -> None:
+def grant(game: Bang, seat: int, by: int, last: bool = False, heals: int = 0) -> None:
     """The player has earned an extra turn; after a last one no other is played."""
     game.emit(Event("extra-turn", seat=seat))
-    game.grants.append(Grant(seat, by, last))
+    game.grants.append(Grant(seat, by, last, heals))
 
 
 async def next_turn(game: Bang) -> None:
@@ -54,6 +55,7 @@ async def next_turn(game: Bang) -> None:
         game.grants = []
     if game.grants:
         granted = game.grants.pop(0)
+        heal(game, granted.seat, granted.heals)
         game.turn = Turn(granted.seat, number, extra=True, last=granted.last)
     else:
         game.turn = Turn(await next_seat(game, turn.seat), number)
