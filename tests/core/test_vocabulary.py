@@ -12,6 +12,7 @@ from standoff.games.bang.data.deeds import LOSS, TARGETED, Deed, Rider, Target
 from standoff.games.bang.data.facts import (
     ANYONE,
     BY_ME,
+    CARD_PLAYED,
     CARD_SPENT,
     HIT,
     LIFE_LOST,
@@ -32,6 +33,7 @@ from standoff.games.bang.door.rules import BangRules
 from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.checks import discard_flipped, flip
 from standoff.games.bang.mechanics.life import heal, lose_life
+from standoff.games.bang.turn.play import perform
 from standoff.games.bang.turn.succession import grant
 from standoff.games.bang.vocabulary.costs import FromHand, LifePoint, Load
 from standoff.games.bang.vocabulary.declare import blue, brown, placed
@@ -517,6 +519,34 @@ def test_life_points_are_regained_before_an_extra_turn(table: SetUp) -> None:
     assert t.life(0) == 2
     t.end_turn()
     assert (t.turn(), t.life(0), t.match.view(0).extra_turn) == (0, 4, True)
+
+
+# A card played to another effect than its own
+
+
+async def pours(game: Bang, play: Play) -> None:
+    beer = Play(play.by, game.box.kind[play.named], play.named, [play.by])
+    await perform(game, beer, Deed(Draw(2)))
+
+
+class InHand(Target):
+    def cards(self, game: Bang, seat: int) -> list[int]:
+        return game.faces(game.players[seat].hand)
+
+
+def test_a_card_is_played_to_another_effect(table: SetUp) -> None:
+    async def toasts(game: Bang, at: At, fact: Fact) -> None:
+        moves.draw(game, at.seat)
+
+    bar = Set(
+        "bars",
+        (),
+        (Character("guest", 4, hears(after(CARD_PLAYED, toasts, ANYONE))),),
+        rule=Source("bar", does(Deed(Body(pours), target=InHand(), verb="target"))),
+    )
+    t = table(sheriff(hand="beer-6H", life=2), outlaw("guest"), *TWO_MORE, **with_set(bar))
+    t.choose("target", "beer")
+    assert (t.life(0), len(t.hand(0)), t.pile(), len(t.hand(1))) == (2, 2, ["beer-6H"], 1)
 
 
 class Wordless(Walk):
