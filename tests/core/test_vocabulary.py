@@ -21,7 +21,7 @@ from standoff.games.bang.data.facts import (
     after,
     at_once,
 )
-from standoff.games.bang.data.hooks import At, does, hears, missed_check, rides
+from standoff.games.bang.data.hooks import At, does, draws_last, hears, missed_check, rides
 from standoff.games.bang.data.names import BANG, MISSED
 from standoff.games.bang.data.parts import Part, numbers
 from standoff.games.bang.data.sight import Sight
@@ -547,6 +547,26 @@ def test_a_card_is_played_to_another_effect(table: SetUp) -> None:
     t = table(sheriff(hand="beer-6H", life=2), outlaw("guest"), *TWO_MORE, **with_set(bar))
     t.choose("target", "beer")
     assert (t.life(0), len(t.hand(0)), t.pile(), len(t.hand(1))) == (2, 2, ["beer-6H"], 1)
+
+
+# Cards that come last in phase 1
+
+
+@pytest.mark.parametrize(("choice", "cards"), [("draw-all", 3), ("draw-play", 1)])
+def test_what_ones_own_card_adds_comes_only_to_one_who_draws(
+    table: SetUp, choice: str, cards: int
+) -> None:
+    spade = Set("spades", (blue("spade", "AS", draws_last(1)),), ())
+    t = table(
+        sheriff("pat_brennan", in_play="spade"),
+        outlaw(in_play="mustang"),
+        *TWO_MORE,
+        step="draw",
+        rules=BangRules([*RULES.sets, spade]),
+        sets=["dodge_city", "spades"],
+    )
+    t.choose(choice, **({} if choice == "draw-all" else {"pick": "mustang"}))
+    assert len(t.hand(0)) == cards
 
 
 class Wordless(Walk):
