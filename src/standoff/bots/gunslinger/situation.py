@@ -11,6 +11,7 @@ from standoff.games.bang.data.names import BANG, MISSED
 from standoff.games.bang.data.signs import HEARTS
 from standoff.games.bang.data.sources import ABILITIES, CARDS, Source
 from standoff.games.bang.door.view import BangPlayerView, BangView
+from standoff.games.bang.sets.gold_rush.nuggets import NUGGETS
 
 
 class Situation:
@@ -30,6 +31,7 @@ class Situation:
             for source in self.who:
                 self.silenced |= _strata(source)
         self.role = roles.NAMES.index(self.me.role) if self.me.role else roles.OUTLAW
+        self.nuggets = nuggets(table, seat)
         self.others = [p for p in table.players if p.in_game and p.seat != seat]
         wants = stakes(numbers.WANTS, self.role, table, odds)
         self.enmity = [
@@ -141,6 +143,12 @@ class Situation:
     def count(self, name: int) -> int:
         """How many cards of that name I hold."""
         return sum(bool(cards.counts_as(card, self.who) & name) for card in self.me.hand)
+
+
+def nuggets(table: BangView, seat: int) -> int:
+    """How many nuggets a player has, where there are any."""
+    shown = table.parts.get(NUGGETS)
+    return 0 if shown is None else int(shown["nuggets"][seat])
 
 
 def _strata(source: Source) -> int:

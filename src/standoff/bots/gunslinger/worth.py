@@ -78,6 +78,8 @@ def in_play(now: Situation, nature: Nature, owner: BangPlayerView) -> float:
     """What a card is worth to a player in front of whom it lies."""
     if nature.burdens:
         return numbers.BURDEN
+    if nature.marks:
+        return -numbers.BOUNTY
     if nature.reach:
         return _weapon(now, nature, owner)
     if nature.waits:
