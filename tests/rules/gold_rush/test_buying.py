@@ -133,15 +133,15 @@ def test_what_needs_a_target_needs_a_legal_one(table: SetUp) -> None:
 
 def test_a_card_without_any_target_cannot_be_bought(table: SetUp) -> None:
     """GR-38, GR-97."""
-    marked = {"in_play": "wanted"}
     t = table(
-        sheriff(nuggets=9, **marked),
-        outlaw(**marked),
-        renegade(**marked),
+        sheriff(nuggets=9, in_play="wanted"),
+        outlaw(in_play="wanted"),
         outlaw(out=True),
-        row="rhum",
+        renegade(out=True),
+        row="wanted",
     )
-    assert not t.can("buy", "wanted")
+    assert not t.can("buy")
+    assert t.why_not("wanted") == "why-no-target"
 
 
 @pytest.mark.parametrize("seat", [0, 2])

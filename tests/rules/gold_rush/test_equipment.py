@@ -1,5 +1,7 @@
 """Equipment in general (GR-60 to GR-67)."""
 
+from typing import Any
+
 import pytest
 
 from standoff.scenario.bang import deputy, outlaw, renegade, sheriff
@@ -25,7 +27,7 @@ def test_effects_add_up(table: SetUp) -> None:
 def test_nobody_touches_it(table: SetUp, card: str) -> None:
     """GR-61, B-151: no card of any set takes it, discards it or counts it."""
     green = card in ("can_can", "conestoga")
-    me = {"in_play": card} if green else {"hand": f"{card} beer-6H"}
+    me: dict[str, Any] = {"in_play": card} if green else {"hand": f"{card} beer-6H"}
     t = table(
         sheriff(**me),
         outlaw(in_play="boots horseshoe"),

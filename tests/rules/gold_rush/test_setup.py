@@ -3,6 +3,7 @@
 import pytest
 
 import standoff
+from standoff.games.bang import RULES
 from standoff.kernel.record import Setup
 from standoff.lab.conformance import walk
 from standoff.scenario.bang import outlaw, renegade, sheriff
@@ -12,8 +13,7 @@ from tests.conftest import SetUp
 @pytest.mark.parametrize("sets", [["gold_rush"], ["dodge_city", "gold_rush", "high_noon"]])
 def test_it_is_played_with_the_base_game_and_with_any_other(sets: list[str]) -> None:
     """GR-1, GR-2, GR-5: 8 characters more, and everything else is as ever."""
-    match = standoff.new("bang", players=5, seed=1, sets=sets)
-    box = match.game.box
+    box = RULES.box(Setup("bang", 5, "1", tuple(sets)))
     ids = [character.id for character in box.characters]
     assert {"bart_cassidy", "don_bell", "simeon_picos"} <= set(ids)
     assert sum(name.startswith("bang-") for name in box.name) >= 25
@@ -46,8 +46,7 @@ def test_the_deck_is_shuffled() -> None:
 
 def test_equipment_is_no_playing_card() -> None:
     """GR-6: neither suit nor value; it is in no hand, in no deck of playing cards, in no pile."""
-    match = standoff.new("bang", players=7, seed=3, sets=["gold_rush"])
-    game = match.game
+    game = RULES.deal(Setup("bang", 7, "3", ("gold_rush",)))
     home = [card for card in range(game.box.size) if game.box.home[card]]
     assert len(home) == 24
     assert all(game.box.suit[card] == game.box.rank[card] == -1 for card in home)

@@ -1,5 +1,7 @@
 """Bottle (GR-71 to GR-77)."""
 
+from typing import Any
+
 import pytest
 
 from standoff.scenario.bang import outlaw, renegade, sheriff
@@ -113,7 +115,7 @@ def test_the_stick_of_dynamite_stays_where_it_is(table: SetUp) -> None:
 
 
 @pytest.mark.parametrize("who", [{"in_play": "calumet"}, {"character": "apache_kid"}])
-def test_it_has_no_suit(table: SetUp, who: dict[str, str]) -> None:
+def test_it_has_no_suit(table: SetUp, who: dict[str, Any]) -> None:
     """GR-76: Calumet and Apache Kid are hit."""
     t = table(
         sheriff(nuggets=2),

@@ -1,7 +1,5 @@
 """Horseshoe (GR-103)."""
 
-import pytest
-
 from standoff.scenario.bang import outlaw, renegade, sheriff
 from tests.conftest import SetUp
 
@@ -27,11 +25,10 @@ def test_for_whatever_reason(table: SetUp) -> None:
     assert t.life(1) == 4
 
 
-@pytest.mark.parametrize("number", [3])
-def test_with_lucky_duke_three(table: SetUp, number: int) -> None:
+def test_with_lucky_duke_three(table: SetUp) -> None:
     """GR-103."""
     t = table(
         sheriff("lucky_duke", in_play="jail-JS horseshoe"), *OTHERS, step="start", deck="6H 2C 3C"
     )
-    assert len(t.decision.options) == number
+    assert len(t.decision.options) == 3
     t.choose("flip", "beer-6H")

@@ -158,3 +158,4 @@ why-nuggets = You are { $number ->
        *[other] { $number } nuggets
     } short.
     .short = { $number } short
+why-must-play = First you have to play { $card }

@@ -161,3 +161,4 @@ why-nuggets = Te { $number ->
         [one] Falta { $number }
        *[other] Faltan { $number }
     }
+why-must-play = Antes tienes que jugar { $card }

@@ -161,3 +161,4 @@ why-nuggets = Ti { $number ->
         [one] Manca { $number }
        *[other] Mancano { $number }
     }
+why-must-play = Prima devi giocare { $card }

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from standoff.games.bang.data.borders import BROWN, Border
-from standoff.games.bang.data.deeds import DYING, MAIN, Deed, Effect, Target
+from standoff.games.bang.data.deeds import DYING, MAIN, Condition, Deed, Effect, Target
 from standoff.games.bang.data.facts import LIFE_LOST, Fact, Play, after
 from standoff.games.bang.data.hooks import (
     Answer,
@@ -22,7 +22,7 @@ from standoff.games.bang.data.hooks import (
 from standoff.games.bang.data.matters import ANNOUNCE
 from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.signs import DIAMONDS
-from standoff.games.bang.data.sources import Immunity, Kind
+from standoff.games.bang.data.sources import Immunity, Kind, Source
 from standoff.games.bang.data.state import PHASE_3, Bang
 from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.aims import aims_of, why_no_aim
@@ -30,6 +30,7 @@ from standoff.games.bang.mechanics.checks import discard_flipped, flip
 from standoff.games.bang.mechanics.life import heal
 from standoff.games.bang.sets.base.cards import duel, general_store
 from standoff.games.bang.sets.gold_rush.nuggets import STACK, Nuggets, earn
+from standoff.games.bang.turn.play import plays
 from standoff.games.bang.turn.succession import grant
 from standoff.games.bang.vocabulary.declare import placed
 from standoff.games.bang.vocabulary.effects import Body, Discard, Draw, Heal, Shot, Take
@@ -197,6 +198,22 @@ async def gold_rush(game: Bang, play: Play) -> None:
     game.turn.step = PHASE_3
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MayEnd(Condition):
+    """Nothing has to be played any more before the turn ends (FC-37)."""
+
+    def holds(self, sight: Sight, source: Source, seat: int) -> bool:
+        game = sight.game
+        face = game.box.face
+        duty = game.turn.duty
+        if duty not in game.players[seat].hand:
+            return True
+        return all(face[way.card] != face[duty] for way in plays(game, seat, sight))
+
+    def why_not(self, sight: Sight, source: Source, seat: int) -> Say:
+        return Say("why-must-play", card=sight.game.turn.duty)
+
+
 def not_the_last(fact: Fact) -> int:
     """Of the life points lost, those that were not the last one, nor beyond it (GR-91)."""
     return min(fact.points, max(fact.points + fact.left - 1, 0))
@@ -249,7 +266,7 @@ EQUIPMENT: Final = (
     ),
     brown("rhum", 2, 3, Body(rhum)),
     brown("union_pacific", 1, 4, Draw(4)),
-    brown("gold_rush_card", 1, 5, Body(gold_rush)),
+    brown("gold_rush_card", 1, 5, Body(gold_rush), target=Target(MayEnd())),
     black("boots", 3, hears(after(LIFE_LOST, boots))),
     black("calumet", 3, ignores(Immunity(DIAMONDS))),
     black("gold_pan", 3, does(Deed(Draw(1), cost=Nuggets(1, onto=True), per_turn=2))),

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from standoff.games.bang.data.deeds import Deed, Target
 from standoff.games.bang.data.facts import (
     ELIMINATED,
@@ -54,6 +56,7 @@ def turn_up(game: Bang, place: int) -> None:
 # Buying
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OnSale(Target):
     """A card of the row, in each way in which it can be used, if it can be paid for (GR-31)."""
 
@@ -95,6 +98,7 @@ async def buy(game: Bang, play: Play) -> None:
 # Making others discard
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class BlackOf(One):
     """A black card in front of another player, if what it costs can be paid (GR-40 to GR-42)."""
 
@@ -128,6 +132,7 @@ async def force(game: Bang, play: Play) -> None:
 # Beer for a nugget
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Beers(Target):
     """A Beer card of the hand that may be played (GR-50, GR-52, GR-54)."""
 
