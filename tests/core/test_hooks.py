@@ -61,6 +61,7 @@ from standoff.games.bang.door.rules import BangRules
 from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.life import heal, lose_life
 from standoff.games.bang.sets.base.cards import beer_heals
+from standoff.games.bang.sets.gold_rush.nuggets import discount
 from standoff.games.bang.vocabulary.declare import blue, brown, event
 from standoff.games.bang.vocabulary.effects import Body, Draw
 from standoff.games.roles import DEPUTY, Verdict
@@ -100,6 +101,7 @@ class Probe:
         me: dict[str, Any] | None = None,
         left: dict[str, Any] | None = None,
         others: dict[str, Any] | None = None,
+        sets: Iterable[str] = (),
         **position: Any,
     ) -> None:
         self.answer = answer
@@ -108,6 +110,7 @@ class Probe:
         self.me = me or {}
         self.left = left or {}
         self.others = others or {}
+        self.sets = sets
         self.position = position
 
     def run(self, set_up: Callable[..., Table], kind: str, *answers: RuleAnswer) -> Table:
@@ -123,7 +126,7 @@ class Probe:
             **self.position,
             event="probe" if kind == "event" else "",
             rules=BangRules([*RULES.sets, probing(kind, *answers)]),
-            sets=["probing"],
+            sets=[*self.sets, "probing"],
         )
         follow(t, self.keys)
         return t
@@ -377,6 +380,14 @@ PROBES: Final[dict[AnyHook[Any], Probe]] = {
         hooks.hears(after(LIFE_LOST, learns)),
         is_heard,
         **IS_SHOT,
+    ),
+    discount: Probe(
+        discount(1),
+        lambda t: t.in_play(0)[-1:] == ["wanted"],
+        "buy:wanted@0",
+        me={"nuggets": 1},
+        row="wanted",
+        sets=["gold_rush"],
     ),
     beer_heals: Probe(
         beer_heals(1), lambda t: t.life(0) == 3, "play:beer-6H", me={"hand": "beer-6H", "life": 1}

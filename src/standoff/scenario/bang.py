@@ -28,6 +28,7 @@ from standoff.games.bang.data.state import GHOST, OUT, SHADOW, Bang, Player, Tur
 from standoff.games.bang.door.invariants import check_quiescent
 from standoff.games.bang.door.rules import BangRules
 from standoff.games.bang.door.view import STEPS
+from standoff.games.bang.sets.gold_rush.nuggets import NUGGETS, STACK, Purses
 from standoff.games.bang.sets.shadow_gunslingers.shadows import Shadows
 from standoff.games.invariants import must
 from standoff.kernel.choice import NONE
@@ -49,6 +50,7 @@ class Seat:
     Cards that are `waiting` are in play, but since this turn; a player `copies` characters whose
     abilities they have besides their own, and a `ghost` or a `shadow` is in the game for this turn,
     without life. Of a Renegade who was eliminated, `side` is the role they play for.
+    Players may have `nuggets`.
     """
 
     def __init__(
@@ -62,6 +64,7 @@ class Seat:
         life: int | None = None,
         max_life: int | None = None,
         copies: str = "",
+        nuggets: int = 0,
         ghost: bool = False,
         shadow: bool = False,
         out: bool = False,
@@ -75,6 +78,7 @@ class Seat:
         self.life = life
         self.max_life = max_life
         self.copies = copies
+        self.nuggets = nuggets
         self.ghost = ghost
         self.shadow = shadow
         self.out = out
@@ -94,7 +98,8 @@ class Table(CardTable):
     `deck` and `pile` are listed from the top. Cards not named anywhere go to `rest`: under the
     deck, under the pile, or into the hand of a seat. `event` is in force, and `events` are to come,
     the next one first; every token lies at the seat `stick`. Abilities have been `used` this turn.
-    Shadows may be `gone` for good.
+    Of cards that are no playing cards a `row` lies open, and the `stack` has these on top; the rest
+    of them is under it, or face up in its pile (`rest_of_stack`). Shadows may be `gone` for good.
 
     Chance: cards are taken `at_random` from hands in this order, and the next shuffle leaves those
     that are `shuffled` on top, the first one topmost. What has no name here can be set by
@@ -121,6 +126,9 @@ class Table(CardTable):
         leader: int = NONE,
         stick: int = 0,
         gone: bool = False,
+        row: str = "",
+        stack: str = "",
+        rest_of_stack: str = "deck",
         at_random: str = "",
         shuffled: str = "",
         arrange: Callable[[Bang], None] = lambda game: None,
@@ -168,9 +176,10 @@ class Table(CardTable):
             game.copies(place, [box.index[id] for id in seat.copies.split()])
             for card in player.in_play if box.loads else ():
                 game.load[card] = box.of(card).load
+        lay_out_stacks(game, stock, row, stack, rest_of_stack)
         for part in game.parts:
-            if isinstance(part, Stack):
-                part.deck = [card for card in part.deck if card in stock.left]
+            if isinstance(part, Purses):
+                part.nuggets[: len(seats)] = [seat.nuggets for seat in seats]
         stock.left = [card for card in stock.left if not box.home[card]]
         lay_out(game, stock, deck, pile, rest)
         lay_out_chance(game, at_random, shuffled)
@@ -199,11 +208,43 @@ class Table(CardTable):
         assert deck is not None
         return self.game.kind_name(deck.past[-1])
 
+    def nuggets(self, seat: int) -> int:
+        part = self.game.part(NUGGETS)
+        assert isinstance(part, Purses)
+        return part.nuggets[seat]
+
+    def row(self, home: str = STACK) -> list[str]:
+        """The cards of a stack that lie open."""
+        return self._names(self.game.stack(home).row)
+
+    def under(self, home: str = STACK) -> list[str]:
+        """The discarded cards of a stack, the last one first."""
+        return self._names(self.game.stack(home).pile[::-1])
+
     def is_out(self, seat: int) -> bool:
         return not self.player(seat).in_game
 
     def turn(self) -> int:
         return self.game.turn.seat
+
+
+def lay_out_stacks(game: Bang, stock: Stock, row: str, stack: str, rest: str) -> None:
+    """The cards that are no playing cards, each kind of them at home."""
+    home = game.box.home
+    opened, tops = stock.take(row), stock.take(stack)[::-1]
+    for card in opened:
+        game.see(card, EVERYONE)
+    for part in game.parts:
+        if isinstance(part, Stack):
+            left = [card for card in part.deck if card in stock.left]
+            part.row = [card for card in opened if home[card] == part.id]
+            part.deck = [card for card in tops if home[card] == part.id]
+            if rest == "pile":
+                part.pile = left
+                for card in left:
+                    game.see(card, EVERYONE)
+            else:
+                part.deck = left + part.deck
 
 
 def _players(seats: tuple[Seat, ...], box: Box) -> list[Player]:

@@ -109,6 +109,7 @@ export interface CatalogCard {
   reach?: number | null;
   damage?: number | null;
   book?: boolean;
+  cost?: number | null;
 }
 
 /** A character as it is printed. */

@@ -1,7 +1,7 @@
 """What to choose where nobody threatens: cards to have and to lose, and what is optional."""
 
 from standoff.bots.gunslinger import cards, numbers, worth
-from standoff.bots.gunslinger.plays import rob
+from standoff.bots.gunslinger.plays import apply, rob
 from standoff.bots.gunslinger.situation import Situation
 from standoff.bots.judgement import Judgement, reason, suspicion
 from standoff.games.bang.data.hooks import reads_pile
@@ -125,7 +125,9 @@ def save(now: Situation, decision: Decision, option: Option) -> Judgement:
 
 
 def aim(now: Situation, decision: Decision, option: Option) -> Judgement:
-    """One more to be hit, or whoever is to act: an enemy."""
+    """One more to be hit, or whoever is to act: an enemy; or how a card is used."""
+    if option.card is not None:
+        return apply(now, option)
     if option.seat is None:
         return Judgement(numbers.UNKNOWN_PLAY, _means(option))
     return Judgement(now.enmity[option.seat], reason("attack", **suspicion(now.odds, option.seat)))

@@ -12,6 +12,7 @@ from standoff.games.bang.data.names import BANG, MISSED
 from standoff.games.bang.data.signs import HEARTS
 from standoff.games.bang.data.sources import ABILITIES, CARDS, Source
 from standoff.games.bang.door.view import BangPlayerView, BangView
+from standoff.games.bang.sets.gold_rush.nuggets import NUGGETS
 
 
 class Situation:
@@ -32,6 +33,7 @@ class Situation:
                 self.silenced |= _strata(source)
         role = self.me.side or self.me.role
         self.role = roles.NAMES.index(role) if role else roles.OUTLAW
+        self.nuggets = nuggets(table, seat)
         self.others = [p for p in table.players if p.in_game and p.seat != seat]
         wants = stakes(numbers.WANTS, self.role, counting(table), self.odds)
         self.enmity = [
@@ -165,6 +167,12 @@ def _sided(player: BangPlayerView, chances: Sequence[float]) -> Sequence[float]:
     if player.side is None:
         return chances
     return [float(role == player.side) for role in roles.NAMES]
+
+
+def nuggets(table: BangView, seat: int) -> int:
+    """How many nuggets a player has, where there are any."""
+    shown = table.parts.get(NUGGETS)
+    return 0 if shown is None else int(shown["nuggets"][seat])
 
 
 def _strata(source: Source) -> int:

@@ -83,6 +83,8 @@ def in_play(now: Situation, nature: Nature, owner: BangPlayerView) -> float:
         return -numbers.NEARER * (sees.on(nature.source) or 0)
     if nature.burdens:
         return numbers.BURDEN
+    if nature.marks:
+        return -numbers.BOUNTY
     if nature.reach:
         return _weapon(now, nature, owner)
     if nature.waits:

@@ -268,7 +268,9 @@ draws_exactly: Final[Hook[Number]] = Hook(
     "draws_exactly", QUESTION, "first: cards in phase 1 instead of 2; 0: no say"
 )
 draws_plus: Final[Hook[int]] = Hook("draws_plus", QUESTION, "sum: cards more or less in phase 1")
-draws_last: Final[Hook[int]] = Hook("draws_last", QUESTION, "sum: cards that come last in phase 1")
+draws_last: Final[Hook[int]] = Hook(
+    "draws_last", QUESTION, "sum: cards that come last in phase 1, one's own only after drawing"
+)
 draws_from_pile: Final[Hook[bool]] = Hook(
     "draws_from_pile", QUESTION, "any: phase 1 is drawn off the discard pile, while there is one"
 )

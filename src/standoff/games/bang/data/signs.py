@@ -31,14 +31,16 @@ class Sign:
 
 
 class Wanted:
-    """The signs that make a "draw!" succeed: one suit, and a range of ranks with both its ends."""
+    """The signs that make a "draw!" succeed: a suit or two, and a range of ranks with its ends."""
 
-    __slots__ = ("high", "low", "suit")
+    __slots__ = ("high", "low", "suits")
 
-    def __init__(self, suit: int, low: str = "2", high: str = "A") -> None:
-        self.suit = suit
+    def __init__(
+        self, suit: int, low: str = "2", high: str = "A", *, or_suit: int | None = None
+    ) -> None:
+        self.suits = [suit] if or_suit is None else [suit, or_suit]
         self.low = RANKS.index(low)
         self.high = RANKS.index(high)
 
     def met_by(self, rank: int, suit: int) -> bool:
-        return suit == self.suit and self.low <= rank <= self.high
+        return suit in self.suits and self.low <= rank <= self.high

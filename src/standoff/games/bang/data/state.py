@@ -154,15 +154,16 @@ class Turn:
 class Grant:
     """An extra turn that was earned: whose, by what, and whether it is the last one."""
 
-    __slots__ = ("by", "last", "seat")
+    __slots__ = ("by", "heals", "last", "seat")
 
-    def __init__(self, seat: int, by: int, last: bool = False) -> None:
+    def __init__(self, seat: int, by: int, last: bool = False, heals: int = 0) -> None:
         self.seat = seat
         self.by = by  # the place of its source in the box
         self.last = last
+        self.heals = heals  # life points that are regained before it
 
     def data(self) -> dict[str, Any]:
-        return {"seat": self.seat, "by": self.by, "last": self.last}
+        return {"seat": self.seat, "by": self.by, "last": self.last, "heals": self.heals}
 
 
 class Bang(Cards[Player]):

@@ -6,7 +6,7 @@ and effects of its kind. Only what the player may know is looked at.
 
 from standoff.games.bang.data.deeds import MAIN, Deed, Effect
 from standoff.games.bang.data.facts import Play
-from standoff.games.bang.data.hooks import check, does
+from standoff.games.bang.data.hooks import check, does, reward
 from standoff.games.bang.data.matters import DYING
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.settle import begin, role_of
@@ -91,16 +91,24 @@ def _ends_in_silence(game: Bang, effect: Effect, play: Play) -> bool:
 
 
 def _chosen(game: Bang, choice: Choice) -> Deed | None:
-    """What is done by that answer with a card: by playing it, or by using it up."""
+    """What is done by that answer with a card: by playing or using it up, or by getting it."""
     if choice.verb == "use-up":
         uses = does.on(game.box.of(choice.card)) or ()
         return next((deed for deed in uses if deed.window & MAIN), None)
-    if choice.verb != "play":
+    gets = choice.card != NONE and game.box.home[choice.card]  # to be used at once
+    by_a_rule = choice.kind >= len(game.box.kinds)  # what it does with the card is its own affair
+    if by_a_rule or (choice.verb != "play" and not gets):
         return None
     kind = game.box.of(choice.card) if choice.kind == NONE else game.box.kinds[choice.kind]
     return kind.play
 
 
 def _is_burden(game: Bang, card: int) -> bool:
-    """Whether a card in play makes its owner "draw!" before every turn: nobody wants to have it."""
-    return card >= 0 and check.on(game.box.of(card)) is not None
+    """Whether nobody wants to have a card in play.
+
+    It makes its owner "draw!" before every turn, or rewards whoever eliminates them.
+    """
+    if card < 0:
+        return False
+    kind = game.box.of(card)
+    return check.on(kind) is not None or reward.on(kind) is not None

@@ -14,16 +14,7 @@ from standoff.kernel.words import Say
 
 async def draw_check(game: Bang, seat: int, kind: int, wanted: Wanted) -> bool:
     """Flip for a card or ability (`kind`). Without any card to flip it fails (B-81)."""
-    number = 1
-    for at in game.answering(seat, flips):
-        number += flips.of(at)
-    flipped: list[int] = []
-    for _ in range(number):
-        card = moves.reveal(game)
-        if card == NONE:
-            break
-        flipped.append(card)
-        game.emit(Event("flipped", seat=seat, kind=kind, card=card))
+    flipped = flip(game, seat, kind, 1)
     if not flipped:
         return False
     counts = flipped[0]
@@ -34,13 +25,32 @@ async def draw_check(game: Bang, seat: int, kind: int, wanted: Wanted) -> bool:
         counts = choice.card
     flipped.remove(counts)
     flipped.append(counts)  # the card that counts is discarded last (B-122)
-    for card in flipped:
-        game.shelf.remove(card)
-        game.to_pile(card)
+    discard_flipped(game, flipped)
     met = wanted.met_by(game.box.rank[counts], game.suit(counts))
     outcome = "check-met" if met else "check-failed"
     game.emit(Event(outcome, seat=seat, kind=kind, card=counts))
     return met
+
+
+def flip(game: Bang, seat: int, kind: int, number: int) -> list[int]:
+    """Flip so many cards, and those that sources add, into the middle."""
+    for at in game.answering(seat, flips):
+        number += flips.of(at)
+    flipped: list[int] = []
+    for _ in range(number):
+        card = moves.reveal(game)
+        if card == NONE:
+            break
+        flipped.append(card)
+        game.emit(Event("flipped", seat=seat, kind=kind, card=card))
+    return flipped
+
+
+def discard_flipped(game: Bang, flipped: list[int]) -> None:
+    """They leave the middle, the last one to lie on top."""
+    for card in flipped:
+        game.shelf.remove(card)
+        game.to_pile(card)
 
 
 def _which(game: Bang, flipped: list[int]) -> list[Choice]:

@@ -85,8 +85,12 @@ def ways(sight: Sight, offer: Offered) -> list[Choice]:
     found: list[Choice] = []
     if deed.cost is not None and deed.cost.why_not(game, at) is not None:
         return found
+    own = deed.target.ways(sight, deed.verb)
+    if own is not None:
+        return own
     aims = aims_of(sight, at.source, deed)
-    number = offer.nth or NONE
+    generic = deed.verb in ("use", "use-up")  # any other is that of one deed alone
+    number = offer.nth if offer.nth and generic else NONE
     if deed.itself:
         for aim in aims:
             if aim.pick != at.card:  # it will be gone
@@ -116,12 +120,11 @@ def why_not_do(game: Bang, offer: Offered) -> Say | None:
 
 def find(game: Bang, seat: int, choice: Choice, window: int) -> Offered:
     """The deed that was chosen among those of a player's sources."""
-    nth = max(choice.number, 0)
     for offer in offered(game, seat, window):
         if (
-            offer.nth == nth
+            choice.number in (offer.nth, NONE)
             and offer.deed.verb == choice.verb
-            and choice.kind in (offer.at.place, NONE)
+            and (choice.verb != "use" or choice.kind == offer.at.place)
             and (not offer.deed.itself or offer.at.card == choice.card)
         ):
             return offer
@@ -150,6 +153,7 @@ async def do(
     )
     play.aim = choice.seat
     play.named = NONE if deed.itself else choice.card
+    play.mode = NONE if choice.kind == at.place else choice.kind
     play.answers = answers
     play.about = about
     if deed.steps and play.named != NONE:

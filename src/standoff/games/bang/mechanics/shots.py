@@ -108,7 +108,7 @@ class Supply:
                 await self.play(choice)
             elif choice.verb == "discard":
                 game.discard(seat, choice.card)
-                spent(game, seat, choice.card)
+                spent(game, seat, choice.card, choice.kind)
             elif choice.verb in (self.refusal, "nothing"):
                 return False
             else:
@@ -173,7 +173,7 @@ class Supply:
         game, seat, card = self.game, self.seat, choice.card
         game.spend(seat, card, choice.kind)
         game.to_pile(card)
-        spent(game, seat, card)
+        spent(game, seat, card, choice.kind)
         then = game.box.of(card).then
         if choice.kind == NONE and then is not None:
             await then.run(game, Play(seat, game.box.kind[card], card, [seat]))

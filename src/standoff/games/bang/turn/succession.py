@@ -8,6 +8,7 @@ from standoff.games.bang.data.hooks import (
     turn_starts,
 )
 from standoff.games.bang.data.state import SHADOW, Bang, Grant, Turn
+from standoff.games.bang.mechanics.life import heal
 from standoff.games.bang.mechanics.settle import discard_all, leave, moment, settled
 from standoff.games.bang.turn import event_deck
 from standoff.kernel.event import Event
@@ -49,10 +50,10 @@ async def earn_turns(game: Bang, seat: int) -> None:
             grant(game, seat, at.place)
 
 
-def grant(game: Bang, seat: int, by: int, last: bool = False) -> None:
+def grant(game: Bang, seat: int, by: int, last: bool = False, heals: int = 0) -> None:
     """The player has earned an extra turn; after a last one no other is played."""
     game.emit(Event("extra-turn", seat=seat))
-    game.grants.append(Grant(seat, by, last))
+    game.grants.append(Grant(seat, by, last, heals))
 
 
 def next_grant(game: Bang) -> Grant | None:
@@ -68,6 +69,7 @@ async def next_turn(game: Bang, granted: Grant | None) -> None:
     turn = game.turn
     number = turn.number + 1
     if granted is not None:
+        heal(game, granted.seat, granted.heals)
         game.turn = Turn(granted.seat, number, extra=True, last=granted.last)
     else:
         game.turn = Turn(await next_seat(game, turn.seat), number)

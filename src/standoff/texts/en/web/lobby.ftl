@@ -44,6 +44,7 @@ web-game-samurai = Samurai Sword
 web-game-samurai-line = Katana and honour: nobody leaves the table before the end.
 web-set-base = Base game
 web-set-dodge_city = Dodge City
+web-set-gold_rush = Gold Rush
 web-set-high_noon = High Noon
 web-set-fistful_of_cards = A Fistful of Cards
 web-variant-first_game = First game: no book cards

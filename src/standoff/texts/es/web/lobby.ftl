@@ -44,6 +44,7 @@ web-game-samurai = Samurai Sword
 web-game-samurai-line = Katana y honor: nadie deja la mesa antes del final.
 web-set-base = Juego base
 web-set-dodge_city = Dodge City
+web-set-gold_rush = Fiebre del oro
 web-set-high_noon = Solo ante el peligro
 web-set-fistful_of_cards = Por un puñado de cartas
 web-variant-first_game = Primera partida: sin cartas con libro

@@ -44,6 +44,7 @@ web-game-samurai = Samurai Sword
 web-game-samurai-line = Katana e onore: nessuno lascia il tavolo prima della fine.
 web-set-base = Gioco base
 web-set-dodge_city = Dodge City
+web-set-gold_rush = Gold Rush
 web-set-high_noon = High Noon
 web-set-fistful_of_cards = A Fistful of Cards
 web-variant-first_game = Prima partita: senza carte col libro
