@@ -135,11 +135,11 @@ def test_a_card_in_play_acts_at_any_time(table: SetUp, seat: int) -> None:
     seats = [who(in_play="notebook" if n == seat else "") for n, who in enumerate(sits)]
     t = table(*seats, *TWO_MORE, deck="6H", **a_card(blue("notebook", "AS", does(THINK))))
     if seat == 0:
-        t.choose("use-card", "notebook")
+        t.choose("use", kind="notebook")
     else:
-        t.aside(seat, "use-card", card="notebook-AS")
+        t.aside(seat, "use", kind="notebook")
     assert (t.hand(seat), t.in_play(seat)) == (["beer-6H"], ["notebook-AS"])
-    assert not t.can("use-card")
+    assert not t.can("use")
     assert not t.decision.asides
 
 
@@ -156,9 +156,9 @@ def test_two_sources_with_asides_offer_each_once(table: SetUp) -> None:
             )
         ),
     )
-    assert [option.key for option in t.decision.options] == ["end", "use-card:notebook-AS"]
+    assert [option.key for option in t.decision.options] == ["end", "use=notebook"]
     (aside,) = t.decision.asides
-    assert [option.key for option in aside.options] == ["use=sid_ketchum", "use-card:diary-AS"]
+    assert [option.key for option in aside.options] == ["use=sid_ketchum", "use=diary"]
 
 
 def test_what_the_table_offers_once_a_turn_it_offers_to_each_player(table: SetUp) -> None:
@@ -182,11 +182,11 @@ def test_a_card_in_play_with_a_cost_and_a_limit_is_kept(table: SetUp) -> None:
     stall = blue("stall", "AS", does(Deed(Draw(2), cost=FromHand(1), per_turn=1)))
     t = table(sheriff(hand="bang-7D", in_play="stall"), *OTHERS, **a_card(stall))
     assert t.why_not("stall-AS") is None
-    t.choose("use-card", "stall")
+    t.choose("use", kind="stall")
     t.asked(0, "ask-cost")
     t.choose("discard", "bang")
     assert (len(t.hand(0)), t.in_play(0), t.pile()) == (2, ["stall-AS"], ["bang-7D"])
-    assert not t.can("use-card")
+    assert not t.can("use")
     assert t.why_not("stall-AS") == "why-used-up"
 
 

@@ -62,10 +62,11 @@ from standoff.games.bang.door.rules import BangRules
 from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.life import heal, lose_life
 from standoff.games.bang.sets.base.cards import beer_heals
+from standoff.games.bang.sets.gold_rush.nuggets import discount
 from standoff.games.bang.vocabulary.costs import LifePoint
 from standoff.games.bang.vocabulary.declare import blue, brown, event
 from standoff.games.bang.vocabulary.effects import Body, Draw
-from standoff.games.roles import Verdict
+from standoff.games.roles import DEPUTY, Verdict
 from standoff.kernel.choice import NONE
 from standoff.kernel.event import Event
 from standoff.kernel.record import Setup
@@ -102,6 +103,7 @@ class Probe:
         me: dict[str, Any] | None = None,
         left: dict[str, Any] | None = None,
         others: dict[str, Any] | None = None,
+        sets: Iterable[str] = (),
         **position: Any,
     ) -> None:
         self.answer = answer
@@ -110,6 +112,7 @@ class Probe:
         self.me = me or {}
         self.left = left or {}
         self.others = others or {}
+        self.sets = sets
         self.position = position
 
     def run(self, set_up: Callable[..., Table], kind: str, *answers: RuleAnswer) -> Table:
@@ -125,7 +128,7 @@ class Probe:
             **self.position,
             event="probe" if kind == "event" else "",
             rules=BangRules([*RULES.sets, probing(kind, *answers)]),
-            sets=["probing"],
+            sets=[*self.sets, "probing"],
         )
         follow(t, self.keys)
         return t
@@ -188,6 +191,14 @@ def ends_with_the_left(game: Bang, at: At, killers: dict[int, int]) -> Verdict |
 
 def at_seat_0(game: Bang, at: At) -> bool:
     return at.seat == 0
+
+
+def the_left_as_deputy(game: Bang, at: At, seat: int) -> int:
+    return DEPUTY if seat == 1 else NONE
+
+
+def waits(game: Bang, at: At, seat: int) -> bool:
+    return True
 
 
 def never(game: Bang) -> bool:
@@ -308,6 +319,9 @@ PROBES: Final[dict[AnyHook[Any], Probe]] = {
     ),
     hooks.counterclockwise: Probe(hooks.counterclockwise(True), lambda t: t.turn() == 3, "end"),
     hooks.victory: Probe(hooks.victory(ends_with_the_left), lambda t: t.match.over, **KILLS),
+    hooks.plays_for: Probe(
+        hooks.plays_for(the_left_as_deputy), lambda t: t.match.view(0).players[1].side == "deputy"
+    ),
     hooks.lands: Probe(
         hooks.lands(UNDER),
         lambda t: t.deck()[-1] == "beer-6H",
@@ -316,7 +330,7 @@ PROBES: Final[dict[AnyHook[Any], Probe]] = {
     ),
     hooks.does: Probe(
         hooks.does(Deed(Draw(1))),
-        lambda t: t.can("use", kind="probe") or t.can("use-card", "probe"),
+        lambda t: t.can("use", kind="probe"),
     ),
     hooks.missed_check: Probe(
         hooks.missed_check(Wanted(HEARTS)),
@@ -329,6 +343,12 @@ PROBES: Final[dict[AnyHook[Any], Probe]] = {
         **SHOOTS | {"keys": "play:bang-7D@1 ride=probe"},
     ),
     hooks.comes_up: Probe(hooks.comes_up(hurts), is_hurt, "end", left={"out": True}),
+    hooks.comes_back: Probe(
+        hooks.comes_back(waits),
+        lambda t: bool(t.match.view(0).players[1].returns),
+        left={"out": True},
+    ),
+    hooks.aftermath: Probe(hooks.aftermath(hurts), is_hurt, **KILLS),
     hooks.turn_starts: Probe(hooks.turn_starts(hurts), is_hurt, step="start"),
     hooks.check: Probe(hooks.check(hurts), is_hurt, step="start"),
     hooks.before_phase_1: Probe(hooks.before_phase_1(hurts), is_hurt, step="draw"),
@@ -381,6 +401,14 @@ PROBES: Final[dict[AnyHook[Any], Probe]] = {
         hooks.hears(after(LIFE_LOST, learns)),
         is_heard,
         **IS_SHOT,
+    ),
+    discount: Probe(
+        discount(1),
+        lambda t: t.in_play(0)[-1:] == ["wanted"],
+        "buy:wanted@0",
+        me={"nuggets": 1},
+        row="wanted",
+        sets=["gold_rush"],
     ),
     beer_heals: Probe(
         beer_heals(1), lambda t: t.life(0) == 3, "play:beer-6H", me={"hand": "beer-6H", "life": 1}
@@ -478,7 +506,7 @@ def is_done(t: Table) -> bool:
     return t.happened("escaped", seat=0) == 1
 
 
-LATER: Final = " use=probe use-card:probe-AS" * 3 + " play:probe-AS" + " let-it take-it" * 3
+LATER: Final = " use=probe" * 3 + " play:probe-AS" + " let-it take-it" * 3
 
 OPENED: Final[dict[int, dict[str, Any]]] = {
     MAIN: {},

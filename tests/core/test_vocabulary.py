@@ -9,24 +9,50 @@ from standoff.games.bang import RULES
 from standoff.games.bang.data.borders import Border
 from standoff.games.bang.data.box import Box, Set
 from standoff.games.bang.data.deeds import CHECKED, LOSS, TARGETED, Deed, Rider, Target
-from standoff.games.bang.data.facts import BY_ME, HIT, Fact, Play, after
-from standoff.games.bang.data.hooks import At, does, hears, over_limit, plays_near, rides
-from standoff.games.bang.data.names import BANG
+from standoff.games.bang.data.facts import (
+    ANYONE,
+    BY_ME,
+    CARD_PLAYED,
+    CARD_SPENT,
+    HIT,
+    LIFE_LOST,
+    Fact,
+    Play,
+    after,
+    at_once,
+)
+from standoff.games.bang.data.hooks import (
+    At,
+    does,
+    draws_last,
+    hears,
+    missed_check,
+    over_limit,
+    plays_near,
+    rides,
+)
+from standoff.games.bang.data.names import BANG, MISSED
 from standoff.games.bang.data.parts import Part, numbers
+from standoff.games.bang.data.sight import Sight
+from standoff.games.bang.data.signs import DIAMONDS, HEARTS, Wanted
 from standoff.games.bang.data.sources import Character, Kind, Source
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.door.invariants import check
 from standoff.games.bang.door.rules import BangRules
 from standoff.games.bang.mechanics import moves
-from standoff.games.bang.mechanics.life import lose_life
+from standoff.games.bang.mechanics.checks import discard_flipped, flip
+from standoff.games.bang.mechanics.life import heal, lose_life
+from standoff.games.bang.turn.play import perform
+from standoff.games.bang.turn.succession import grant
 from standoff.games.bang.vocabulary.costs import FromHand, LifePoint, Load, unload
 from standoff.games.bang.vocabulary.declare import blue, brown, placed
 from standoff.games.bang.vocabulary.effects import NOTHING, Body, Draw, Save, Shot, Stop, TurnOn
 from standoff.games.bang.vocabulary.targets import Another, AnotherTarget, One, Within
 from standoff.games.invariants import must
-from standoff.kernel.choice import NONE
+from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.record import Setup
 from standoff.kernel.rng import Rng
+from standoff.kernel.words import Say
 from standoff.lab.conformance import Walk
 from standoff.scenario.bang import deputy, outlaw, renegade, sheriff
 from tests.conftest import SetUp
@@ -136,7 +162,7 @@ def test_what_is_near_for_a_card_is_not_for_a_deed(table: SetUp) -> None:
         **with_set(Set("ladders", (ladder,), (slinger,))),
     )
     assert t.why_not("bang-7D", 2) == "why-out-of-reach"
-    t.choose("use-card", "ladder")
+    t.choose("use", kind="ladder")
     assert t.why_not("bang-7D", 2) is None
     assert t.match.view(0).players[2].distance == 1
     assert not t.can("use", seat=2)
@@ -237,7 +263,7 @@ def test_a_draw_is_repeated_before_it_counts(table: SetUp) -> None:
     )
     for flipped in ("2S", "3S"):
         assert str(t.asked(1, "ask-repeat").prompt.args["card"]).endswith(flipped)
-        t.choose("use-card", "wind")
+        t.choose("use", kind="wind")
     t.asked(0, "ask-main")
     assert [name.split("-")[1] for name in t.pile()] == ["JS", "6H", "3S", "AS", "2S"]
 
@@ -263,7 +289,8 @@ async def goes_off(game: Bang, at: At) -> None:
     await lose_life(game, at.seat, 1, Play(NONE, at.place, at.card, [at.seat]))
 
 
-LAMP: Final = blue("lamp", "AS", does(Deed(Draw(1), cost=Load(1))), load=2, emptied=goes_off)
+LIGHT: Final = Deed(Draw(1), cost=Load(1), verb="use-card")
+LAMP: Final = blue("lamp", "AS", does(LIGHT), load=2, emptied=goes_off)
 LAMPS: Final = Set("lamps", (LAMP,), ())
 
 
@@ -425,6 +452,246 @@ def test_a_part_of_the_table(table: SetUp) -> None:
     assert t.match.view(0).parts == {"train": 1}
     t.play("whistle")
     assert (t.match.view(0).parts, len(t.hand(0))) == ({"train": 1}, 1)
+
+
+# A "draw!" for two suits
+
+
+@pytest.mark.parametrize(("top", "life"), [("5H", 4), ("5D", 4), ("5C", 3)])
+def test_a_draw_that_wants_one_of_two_suits(table: SetUp, top: str, life: int) -> None:
+    dancer = Character("dancer", 4, missed_check(Wanted(HEARTS, or_suit=DIAMONDS)))
+    t = table(
+        sheriff(hand="bang-7C"),
+        outlaw("dancer"),
+        *TWO_MORE,
+        deck=top,
+        **with_set(Set("dancers", (), (dancer,))),
+    )
+    t.play("bang", at=1)
+    t.choose("check", kind="dancer")
+    assert t.life(1) == life
+
+
+def test_the_pile_of_a_second_deck_is_shuffled_when_the_next_card_would_be_of_it(
+    table: SetUp,
+) -> None:
+    t = table(sheriff(), *OTHERS, **with_set(VAULT))
+    game = t.game.copy()
+    stack = game.stack("vault")
+    taken = [stack.take(game) for _ in range(3)]
+    assert sorted(game.card_name(card) for card in taken) == ["chain", "chain", "ingot"]
+    assert stack.take(game) == NONE
+    stack.pile = taken[:2]
+    assert stack.take(game) in taken[:2]
+    assert (len(stack.deck), stack.pile, stack.row) == (1, [], [])
+
+
+# Several cards flipped at once
+
+
+async def gambles(game: Bang, play: Play) -> None:
+    """A card for each that is flipped."""
+    flipped = flip(game, play.by, play.kind, 3)
+    discard_flipped(game, flipped)
+    moves.draw(game, play.by, len(flipped))
+
+
+def test_several_cards_are_flipped_for_one_draw_and_sources_add_to_it(table: SetUp) -> None:
+    t = table(
+        sheriff("lucky_duke", hand="gamble"),
+        *OTHERS,
+        deck="2C 3C 4C 5C",
+        **with_set(Set("gambles", (brown("gamble", "AS", flow=gambles),), ())),
+    )
+    t.play("gamble")
+    assert t.pile() == ["bang-5C", "bang-4C", "bang-3C", "bang-2C", "gamble-AS"]
+    assert len(t.hand(0)) == 4
+
+
+# How many life points were left
+
+
+def weeps(game: Bang, at: At, fact: Fact) -> None:
+    """As many cards as life points are left."""
+    moves.draw(game, at.seat, fact.left)
+
+
+def test_a_loss_tells_how_many_life_points_were_left(table: SetUp) -> None:
+    weeper = Character("weeper", 4, hears(at_once(LIFE_LOST, weeps)))
+    t = table(
+        sheriff(hand="bang-7D"),
+        outlaw("weeper", life=3),
+        *TWO_MORE,
+        **with_set(Set("weepers", (), (weeper,))),
+    )
+    t.play("bang", at=1)
+    assert (t.life(1), len(t.hand(1))) == (2, 2)
+
+
+# What an answer was given as
+
+
+async def mimics(game: Bang, at: At, fact: Fact) -> None:
+    """A card for whatever was played as a Missed!."""
+    if game.box.called(fact.play.kind) == MISSED:
+        moves.draw(game, at.seat)
+
+
+@pytest.mark.parametrize(("answer", "cards"), [("bang-2C", 1), ("missed-2S", 1), ("beer-6H", 0)])
+def test_an_answer_tells_what_it_was_used_as(table: SetUp, answer: str, cards: int) -> None:
+    t = table(
+        sheriff("mimic", hand="bang-7D"),
+        outlaw("calamity_janet", hand=answer, life=1),
+        *TWO_MORE,
+        **with_set(
+            Set("mimics", (), (Character("mimic", 4, hears(after(CARD_SPENT, mimics, ANYONE))),))
+        ),
+    )
+    t.play("bang", at=1)
+    if answer == "beer-6H":
+        t.choose("take-it")
+    t.choose("play", answer)
+    assert (t.life(1), len(t.hand(0))) == (1, cards)
+
+
+def test_what_a_card_costs_stands_in_the_catalog() -> None:
+    dear = Kind("dear", GOLD, "", copies=1, home="vault", cost=4)
+    cards = BangRules([*RULES.sets, Set("dears", (dear,), ())]).catalog().sets[-1].cards
+    assert [card.cost for card in cards] == [4]
+
+
+# Open cards, each with ways of its own
+
+
+class Menu(Target):
+    """The cards of the row: an ingot at someone, a chain as a Beer; never with a hand."""
+
+    def ways(self, sight: Sight, verb: str) -> list[Choice] | None:
+        game = sight.game
+        found: list[Choice] = []
+        for card in self.goods(sight, NONE):
+            if self.why_not_name(sight, card, NONE) is not None:
+                continue
+            if game.card_name(card) == "ingot":
+                found += [Choice(verb, card, seat) for seat in game.others(sight.viewer)]
+            else:
+                found.append(Choice(verb, card, kind=game.box.index["beer"]))
+        return found
+
+    def goods(self, sight: Sight, seat: int) -> list[int]:
+        return sight.game.faces(sight.game.stack("vault").row)
+
+    def why_not_name(self, sight: Sight, card: int, seat: int) -> Say | None:
+        return Say("why-no-answer") if sight.game.players[sight.viewer].hand else None
+
+
+async def orders(game: Bang, play: Play) -> None:
+    game.stack("vault").row.remove(play.named)
+    if play.mode != NONE:
+        moves.place(game, play.by, play.named)
+        heal(game, play.by, 1)
+    else:
+        moves.place(game, play.aim, play.named)
+
+
+DINER: Final = Set(
+    "diners",
+    VAULT.kinds,
+    (),
+    rule=Source(
+        "diner", does(Deed(Draw(1), per_turn=1), Deed(Body(orders), target=Menu(), verb="order"))
+    ),
+)
+
+
+def lays_all(game: Bang) -> None:
+    for _ in range(3):
+        game.stack("vault").turn_up(game)
+
+
+def test_open_cards_are_named_each_in_its_own_way(table: SetUp) -> None:
+    t = table(sheriff(life=2), *OTHERS, arrange=lays_all, **with_set(DINER))
+    keys = [option.key for option in t.decision.options if option.verb == "order"]
+    assert sorted(keys) == ["order:chain=beer", "order:ingot@1", "order:ingot@2", "order:ingot@3"]
+    assert t.why_not("ingot", 1) is None
+    t.choose("order", "chain")
+    assert (t.life(0), t.in_play(0)) == (3, ["chain"])
+    t.choose("order", "ingot", seat=2)
+    assert t.in_play(2) == ["ingot"]
+    t.choose("use", kind="diner")
+
+
+def test_why_an_open_card_cannot_be_named(table: SetUp) -> None:
+    t = table(sheriff(hand="beer"), *OTHERS, arrange=lays_all, **with_set(DINER))
+    assert not t.can("order", "chain")
+    assert t.why_not("chain") == "why-no-answer"
+    assert t.why_not("beer-6H") is None
+
+
+# An extra turn that heals
+
+
+async def siesta(game: Bang, play: Play) -> None:
+    grant(game, play.by, play.kind, heals=2)
+
+
+def test_life_points_are_regained_before_an_extra_turn(table: SetUp) -> None:
+    nap = brown("siesta", "AS", flow=siesta)
+    t = table(
+        sheriff(hand="siesta", life=2), *OTHERS, deck="2D 3D", **with_set(Set("naps", (nap,), ()))
+    )
+    t.play("siesta")
+    assert t.life(0) == 2
+    t.end_turn()
+    assert (t.turn(), t.life(0), t.match.view(0).extra_turn) == (0, 4, True)
+
+
+# A card played to another effect than its own
+
+
+async def pours(game: Bang, play: Play) -> None:
+    beer = Play(play.by, game.box.kind[play.named], play.named, [play.by])
+    await perform(game, beer, Deed(Draw(2)))
+
+
+class InHand(Target):
+    def cards(self, game: Bang, seat: int) -> list[int]:
+        return game.faces(game.players[seat].hand)
+
+
+def test_a_card_is_played_to_another_effect(table: SetUp) -> None:
+    async def toasts(game: Bang, at: At, fact: Fact) -> None:
+        moves.draw(game, at.seat)
+
+    bar = Set(
+        "bars",
+        (),
+        (Character("guest", 4, hears(after(CARD_PLAYED, toasts, ANYONE))),),
+        rule=Source("bar", does(Deed(Body(pours), target=InHand(), verb="target"))),
+    )
+    t = table(sheriff(hand="beer-6H", life=2), outlaw("guest"), *TWO_MORE, **with_set(bar))
+    t.choose("target", "beer")
+    assert (t.life(0), len(t.hand(0)), t.pile(), len(t.hand(1))) == (2, 2, ["beer-6H"], 1)
+
+
+# Cards that come last in phase 1
+
+
+@pytest.mark.parametrize(("choice", "cards"), [("draw-all", 3), ("draw-play", 1)])
+def test_what_ones_own_card_adds_comes_only_to_one_who_draws(
+    table: SetUp, choice: str, cards: int
+) -> None:
+    spade = Set("spades", (blue("spade", "AS", draws_last(1)),), ())
+    t = table(
+        sheriff("pat_brennan", in_play="spade"),
+        outlaw(in_play="mustang"),
+        *TWO_MORE,
+        step="draw",
+        rules=BangRules([*RULES.sets, spade]),
+        sets=["dodge_city", "spades"],
+    )
+    t.choose(choice, **({} if choice == "draw-all" else {"pick": "mustang"}))
+    assert len(t.hand(0)) == cards
 
 
 class Wordless(Walk):

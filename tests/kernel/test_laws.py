@@ -48,7 +48,8 @@ def test_law_1_imports_point_one_way() -> None:
 
 
 TERMS = {
-    "bang": {"bang", "missed"},  # the game; what the rules of shots ask for
+    # the game; what the rules of shots ask for; what is fired; what a "draw!" is to show
+    "bang": {"bang", "missed", "shot", "wanted"},
     "dice": set(),
     "samurai": {"daimyo", "parry"},  # of its scores; what the rules of attacks ask for
 }

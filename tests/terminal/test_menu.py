@@ -8,6 +8,8 @@ from standoff.kernel.decision import Option
 from standoff.kernel.text import Text
 from standoff.scenario.bang import Table, outlaw, renegade, sheriff
 from standoff.terminal.menu import Menu, deeper, first
+from standoff.terminal.tables import BangDrawing
+from standoff.texts import Texts
 
 
 def leaves(menu: Menu) -> list[str]:
@@ -27,6 +29,30 @@ def menu_of(match: standoff.Match) -> Menu:
 def position() -> Table:
     hand = "panic-JH bang-7D beer-6H"
     return Table(sheriff(hand=hand), outlaw(hand="bang-8D", in_play="barrel"), outlaw(), renegade())
+
+
+def market() -> Table:
+    return Table(
+        sheriff(hand="beer-6H", nuggets=3),
+        outlaw(),
+        outlaw(),
+        renegade(),
+        row="shot shot rhum",
+        sets=["gold_rush"],
+    )
+
+
+def test_a_card_that_can_be_sold_has_its_number_once() -> None:
+    menu = menu_of(market().match)
+    assert [option.key for option in menu.ways[1]] == ["play:beer-6H", "sell:beer-6H"]
+    assert leaves(menu)[2:] == [*(f"buy:shot@{seat}" for seat in (1, 2, 3, 0)), "buy:rhum", "end"]
+
+
+def test_nuggets_and_what_is_for_sale_are_on_the_screen() -> None:
+    view = market().match.view(0)
+    drawing = BangDrawing(view, Texts("en"), ("Ana", "Bruno", "Carla", "Dino"))
+    assert [drawing.cells()["nuggets"](player) for player in view.players] == ["3", "", "", ""]
+    assert list(drawing.below()) == ["For sale: Shot (1), Shot (1), Rhum (3)"]
 
 
 def test_the_numbers_are_the_cards_of_the_hand_then_the_rest() -> None:

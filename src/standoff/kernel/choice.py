@@ -11,6 +11,7 @@ HAND: Final = -2  # as a pick: some card of that hand, nobody can say which
 PLAIN: Final = ""
 SPENDS: Final = "spends"  # a card of one's own goes
 USES: Final = "uses"  # an ability, or a card in play, is used
+TRADES: Final = "trades"  # buys a card lying open, sells one of one's own, or buys one out of play
 GAINS: Final = "gains"  # a card comes to hand; from the deck, if it names neither card nor seat
 COSTS: Final = "costs"  # gives in: what is at stake is lost
 ENDS: Final = "ends"  # does no more: the turn ends, or nothing happens

@@ -77,6 +77,8 @@ class CatalogCard(Struct, frozen=True):
     """Of a weapon, where weapons differ in it."""
     book: bool = False
     """Whether it is left out of first games."""
+    cost: int | None = None
+    """What is paid for it, where cards are acquired."""
 
 
 class CatalogCharacter(Struct, frozen=True):

@@ -24,10 +24,12 @@ from standoff.games.bang.data.box import Box, Set
 from standoff.games.bang.data.hooks import hand_empty
 from standoff.games.bang.data.parts import EventDeck, Stack
 from standoff.games.bang.data.sources import Character
-from standoff.games.bang.data.state import GHOST, OUT, Bang, Player, Turn
+from standoff.games.bang.data.state import GHOST, OUT, SHADOW, Bang, Player, Turn
 from standoff.games.bang.door.invariants import check_quiescent
 from standoff.games.bang.door.rules import BangRules
 from standoff.games.bang.door.view import STEPS
+from standoff.games.bang.sets.gold_rush.nuggets import NUGGETS, STACK, Purses
+from standoff.games.bang.sets.shadow_gunslingers.shadows import Shadows
 from standoff.games.invariants import must
 from standoff.kernel.choice import NONE
 from standoff.kernel.event import EVERYONE
@@ -46,9 +48,10 @@ class Seat:
     """A player to be set up.
 
     Cards that are `waiting` are in play, but since this turn; a player `copies` characters whose
-    abilities they have besides their own, and a `ghost` is in the game for this turn, without life.
-    On the character lie `load` tokens, on cards in play as many as they come with, or as `loads`
-    says by kind.
+    abilities they have besides their own, and a `ghost` or a `shadow` is in the game for this turn,
+    without life. Of a Renegade who was eliminated, `side` is the role they play for.
+    Players may have `nuggets`. On the character lie `load` tokens, on cards in play as many as they
+    come with, or as `loads` says by kind.
     """
 
     def __init__(
@@ -64,8 +67,11 @@ class Seat:
         copies: str = "",
         load: int | None = None,
         loads: dict[str, int] | None = None,
+        nuggets: int = 0,
         ghost: bool = False,
+        shadow: bool = False,
         out: bool = False,
+        side: str = "",
     ) -> None:
         self.role = role
         self.character = character
@@ -77,8 +83,11 @@ class Seat:
         self.copies = copies
         self.load = load
         self.loads = loads or {}
+        self.nuggets = nuggets
         self.ghost = ghost
+        self.shadow = shadow
         self.out = out
+        self.side = side
 
 
 sheriff = partial(Seat, roles.SHERIFF)
@@ -94,6 +103,8 @@ class Table(CardTable):
     `deck` and `pile` are listed from the top. Cards not named anywhere go to `rest`: under the
     deck, under the pile, or into the hand of a seat. `event` is in force, and `events` are to come,
     the next one first; every token lies at the seat `stick`. Abilities have been `used` this turn.
+    Of cards that are no playing cards a `row` lies open, and the `stack` has these on top; the rest
+    of them is under it, or face up in its pile (`rest_of_stack`). Shadows may be `gone` for good.
 
     Chance: cards are taken `at_random` from hands in this order, and the next shuffle leaves those
     that are `shuffled` on top, the first one topmost. What has no name here can be set by
@@ -119,6 +130,10 @@ class Table(CardTable):
         first_out: int = NONE,
         leader: int = NONE,
         stick: int = 0,
+        gone: bool = False,
+        row: str = "",
+        stack: str = "",
+        rest_of_stack: str = "deck",
         at_random: str = "",
         shuffled: str = "",
         arrange: Callable[[Bang], None] = lambda game: None,
@@ -149,6 +164,13 @@ class Table(CardTable):
             if isinstance(part, EventDeck):
                 named = part.past + part.deck
                 part.aside = [e for e in part.events + part.finals if e not in named]
+            elif isinstance(part, Shadows):
+                part.gone = gone
+                part.sides = {
+                    place: roles.NAMES.index(seat.side)
+                    for place, seat in enumerate(seats)
+                    if seat.side
+                }
 
         stock = Stock(box)
         for place, (seat, player) in enumerate(zip(seats, players, strict=True)):
@@ -159,9 +181,10 @@ class Table(CardTable):
             game.copies(place, [box.index[id] for id in seat.copies.split()])
             for card in player.in_play if box.loads else ():
                 game.load[card] = seat.loads.get(box.of(card).id, box.of(card).load)
+        lay_out_stacks(game, stock, row, stack, rest_of_stack)
         for part in game.parts:
-            if isinstance(part, Stack):
-                part.deck = [card for card in part.deck if card in stock.left]
+            if isinstance(part, Purses):
+                part.nuggets[: len(seats)] = [seat.nuggets for seat in seats]
         stock.left = [card for card in stock.left if not box.home[card]]
         lay_out(game, stock, deck, pile, rest)
         lay_out_chance(game, at_random, shuffled)
@@ -200,11 +223,43 @@ class Table(CardTable):
         lying = [card for card in self.player(seat).in_play if game.load[card]]
         return {game.box.of(card).id: game.load[card] for card in lying}
 
+    def nuggets(self, seat: int) -> int:
+        part = self.game.part(NUGGETS)
+        assert isinstance(part, Purses)
+        return part.nuggets[seat]
+
+    def row(self, home: str = STACK) -> list[str]:
+        """The cards of a stack that lie open."""
+        return self._names(self.game.stack(home).row)
+
+    def under(self, home: str = STACK) -> list[str]:
+        """The discarded cards of a stack, the last one first."""
+        return self._names(self.game.stack(home).pile[::-1])
+
     def is_out(self, seat: int) -> bool:
         return not self.player(seat).in_game
 
     def turn(self) -> int:
         return self.game.turn.seat
+
+
+def lay_out_stacks(game: Bang, stock: Stock, row: str, stack: str, rest: str) -> None:
+    """The cards that are no playing cards, each kind of them at home."""
+    home = game.box.home
+    opened, tops = stock.take(row), stock.take(stack)[::-1]
+    for card in opened:
+        game.see(card, EVERYONE)
+    for part in game.parts:
+        if isinstance(part, Stack):
+            left = [card for card in part.deck if card in stock.left]
+            part.row = [card for card in opened if home[card] == part.id]
+            part.deck = [card for card in tops if home[card] == part.id]
+            if rest == "pile":
+                part.pile = left
+                for card in left:
+                    game.see(card, EVERYONE)
+            else:
+                part.deck = left + part.deck
 
 
 def _players(seats: tuple[Seat, ...], box: Box) -> list[Player]:
@@ -215,7 +270,8 @@ def _players(seats: tuple[Seat, ...], box: Box) -> list[Player]:
         sheriff = seat.role == roles.SHERIFF
         most = box.character(place).life + (1 if sheriff else 0)
         most = most if seat.max_life is None else seat.max_life
-        open_role = seat.out or seat.role in roles.CASTS[len(seats)].open
+        fallen = seat.out or seat.ghost or seat.shadow or bool(seat.side)
+        open_role = fallen or seat.role in roles.CASTS[len(seats)].open
         player = Player(seat.role, EVERYONE if open_role else 1 << number, place, most)
         player.life = most if seat.life is None else seat.life
         player.load = box.character(place).load if seat.load is None else seat.load
@@ -223,6 +279,8 @@ def _players(seats: tuple[Seat, ...], box: Box) -> list[Player]:
             player.standing = OUT
         elif seat.ghost:
             player.standing = GHOST
+        elif seat.shadow:
+            player.standing = SHADOW
         if not player.has_life:
             player.life = 0
         players.append(player)

@@ -36,6 +36,7 @@ def lay_out_chance(game: Cards[P], at_random: str, shuffled: str) -> None:
     taken, mixed = Stock(game.printed), Stock(game.printed)
     taken.left = hands + game.deck + game.pile + in_play
     mixed.left = game.pile[::-1] + hands + in_play + game.deck
+    mixed.left += [card for card in range(game.printed.size) if card not in mixed.left]
     game.rng.coming = taken.take(at_random)
     game.rng.on_top = mixed.take(shuffled)[::-1]
 

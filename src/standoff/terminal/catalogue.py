@@ -16,11 +16,14 @@ def catalogue(sets: Iterable[CatalogSet], texts: Texts, word: str = "") -> list[
     """For each set its cards, the faces of its dice and its characters; those with the word."""
     tables = []
     for part in sets:
-        cards = _table(texts, "cards", "signs", "border", "text")
+        sold = any(card.cost for card in part.cards)
+        cards = _table(texts, "cards", "signs", "border", *(["cost"] if sold else []), "text")
         for card in part.cards:
             if _has(texts, card.id, word):
+                cost = [str(card.cost or "")] if sold else []
                 border = texts.app(f"border-{card.border}")
-                cards.add_row(_name(texts, card.id), _copies(card), border, texts.text(card.id))
+                name, text = _name(texts, card.id), texts.text(card.id)
+                cards.add_row(name, _copies(card), border, *cost, text)
         faces = _table(texts, "faces", "text")
         for face in part.faces:
             if _has(texts, face, word):

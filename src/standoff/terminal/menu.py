@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from standoff.kernel.choice import SPENDS, TOGETHER
+from standoff.kernel.choice import SPENDS, TOGETHER, TRADES
 from standoff.kernel.decision import Option
 
 FIELDS: Final = ("verb", "kind", "seat", "pick", "number")
@@ -33,7 +33,8 @@ def first(options: Sequence[Option], hand: Sequence[str]) -> Menu:
     """
     if any(option.tone == TOGETHER for option in options):
         return several(options)
-    spent = [option for option in options if option.tone == SPENDS and option.card in hand]
+    own = (SPENDS, TRADES)
+    spent = [option for option in options if option.tone in own and option.card in hand]
     cards = hand if spent else ()
     ways = [tuple(option for option in spent if option.card == card) for card in cards]
     ways += [(option,) for option in options if option not in spent]

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from standoff.games.bang.door.view import BangPlayerView, BangView
+from standoff.games.bang.sets.gold_rush.nuggets import NUGGETS, STACK
 from standoff.games.dice.view import DicePlayerView, DiceView
 from standoff.games.samurai.view import SamuraiPlayerView, SamuraiView
 from standoff.kernel.view import PlayerView, TableView
@@ -39,6 +40,9 @@ class Drawing(Generic[V, P]):
     def below(self) -> Iterator[str]:
         """What else there is to know, line by line."""
         yield from ()
+
+    def role(self, player: P) -> str:
+        return "?" if player.role is None else self.texts.role(player.role)
 
     def character(self, player: P) -> str:
         return self.texts.kind(player.character)
@@ -81,13 +85,22 @@ class BangDrawing(Drawing[BangView, BangPlayerView]):
         }
         if self.view.viewer is None:
             del cells["distance"]
+        if self._gold is not None:
+            cells["nuggets"] = self._nuggets
         return cells
 
     def character(self, player: BangPlayerView) -> str:
         return " + ".join(self.texts.kind(who) for who in (player.character, *player.copies))
 
+    def role(self, player: BangPlayerView) -> str:
+        own = super().role(player)
+        return own if player.side is None else f"{own} → {self.texts.role(player.side)}"
+
     def points(self, player: BangPlayerView) -> str:
-        return self.texts.app("ghost") if player.ghost else super().points(player)
+        for standing in ("ghost", "shadow", "returns"):
+            if getattr(player, standing):
+                return self.texts.app(standing)
+        return super().points(player)
 
     def headline(self) -> list[str]:
         view, texts = self.view, self.texts
@@ -102,7 +115,19 @@ class BangDrawing(Drawing[BangView, BangPlayerView]):
     def below(self) -> Iterator[str]:
         yield from self.cards(self.texts.app("middle"), self.view.middle)
         yield from self.cards(self.texts.app("deck-top"), self.view.deck_top)
+        if self._gold is not None:
+            prices, row = self._gold["prices"], self.view.stacks[STACK].row
+            goods = [f"{self.texts.card(card)} ({prices[card]})" for card in row]
+            yield f"{self.texts.app('on-sale')}: {', '.join(goods)}"
         yield from self.hands()
+
+    @property
+    def _gold(self) -> Any:
+        """What is shown of the nuggets, where there are any."""
+        return self.view.parts.get(NUGGETS)
+
+    def _nuggets(self, player: BangPlayerView) -> str:
+        return str(self._gold["nuggets"][player.seat] or "")
 
     def _distance(self, player: BangPlayerView) -> str:
         viewer = self.view.viewer

@@ -47,6 +47,8 @@ export interface BangPlayerView {
   load?: number;
   loads?: { [name: string]: number };
   skips?: boolean;
+  returns?: boolean;
+  side?: string | null;
 }
 
 /** The whole table as one seat, or a spectator, may know it. */
@@ -107,6 +109,7 @@ export interface CatalogCard {
   reach?: number | null;
   damage?: number | null;
   book?: boolean;
+  cost?: number | null;
 }
 
 /** A character as it is printed. */

@@ -1,10 +1,20 @@
 """Acts: what someone chose to do to someone else, as told by the events."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from standoff.bots.beliefs import Act
 from standoff.bots.gunslinger import cards, numbers
 from standoff.kernel.text import Text
+
+AIMED: Final = (
+    "event-played-at",
+    "event-played-as-at",
+    "event-used-at",
+    "event-applied-at",
+    "event-applied-as-at",
+)
+"""What tells of a card that is used on someone."""
 
 
 def acts(events: Sequence[Text], seats: Sequence[int]) -> Iterator[Act]:
@@ -12,7 +22,7 @@ def acts(events: Sequence[Text], seats: Sequence[int]) -> Iterator[Act]:
     robbed: dict[int, int] = {}  # by whom, while it is not told yet of which card
     for event in events:
         args = event.args
-        if event.id in ("event-played-at", "event-played-as-at", "event-used-at"):
+        if event.id in AIMED:
             nature = _nature(event)
             by, target = int(args["seat"]), int(args["target"])
             if by == target:

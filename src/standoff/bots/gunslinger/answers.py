@@ -3,9 +3,11 @@
 from standoff.bots.gunslinger import cards, numbers, worth
 from standoff.bots.gunslinger.situation import Situation
 from standoff.bots.judgement import Judgement, reason
+from standoff.games.bang.data.hooks import does
 from standoff.games.bang.data.matters import DYING, GUARD
 from standoff.games.bang.data.names import BANG
 from standoff.games.bang.sets.base.cards import beer_heals
+from standoff.games.bang.sets.gold_rush.nuggets import Nuggets
 from standoff.kernel.choice import ASIDE
 from standoff.kernel.decision import Decision, Option
 
@@ -61,11 +63,20 @@ def cling(now: Situation, decision: Decision, option: Option) -> Judgement:
     drinks = sum(saving) if len(now.others) > 1 else 0
     spare = len(now.me.hand) - (len(saving) if drinks else 0)
     able = any(other.tone == ASIDE for other in decision.options)
-    saved = drinks + (spare // 2 if able else 0) >= needed
+    paid = sum(_points_for_nuggets(now, other.kind) for other in decision.options if other.kind)
+    saved = drinks + (spare // 2 if able else 0) + paid >= needed
     if option.card is not None:
         why = reason("cling", card=option.card)
         return Judgement(numbers.WIN if saved and drinks else -1.0, why)
     return Judgement(numbers.WIN - 1 if saved else -1.0, reason("ability", kind=option.kind))
+
+
+def _points_for_nuggets(now: Situation, kind: str) -> int:
+    """How many life points my nuggets are good for, by that ability or card in play."""
+    for deed in does.on(cards.source(kind)) or ():
+        if isinstance(deed.cost, Nuggets):
+            return now.nuggets // deed.cost.number * cards.ability(deed).heals
+    return 0
 
 
 def _at_stake(now: Situation, decision: Decision) -> float:

@@ -83,7 +83,9 @@ class Nature(Deed):
         # A card in play that makes its owner "draw!" before every turn is nobody's wish to have.
         self.burdens = self.stays and hooks.check.on(self.source) is not None
         self.waits = kind is not None and kind.waits
-        self.equips = self.stays and not self.burdens and not self.waits
+        self.marks = self.stays and hooks.reward.on(self.source) is not None
+        self.price = 0 if kind is None else kind.cost
+        self.equips = not (self.burdens or self.waits or self.marks) and self.stays
 
         # What a flow does is told by no property; whom it is aimed at is. Nobody aims a card at
         # others to do them good unless it heals, and what is no shot is answered by BANG! cards.
@@ -119,7 +121,7 @@ def of(card: str) -> Nature:
     >>> of("rev_carabine-AC").reach, of("duel-QD").fights, of("nonsense-QD").harms
     (4, True, False)
     """
-    return nature(card.rpartition("-")[0])
+    return nature(card.partition("-")[0])
 
 
 @cache
@@ -157,6 +159,12 @@ def character(id: str) -> Source:
     return _CHARACTERS.get(id, NO_SOURCE)
 
 
+def source(id: str) -> Source:
+    """The ability of a character, or a kind of card that lies in front of players."""
+    kind = _KINDS.get(id)
+    return kind if kind is not None and kind.stays else character(id)
+
+
 def abilities(player: BangPlayerView) -> Abilities:
     """The abilities a player has now."""
     if not player.copies:
@@ -166,8 +174,8 @@ def abilities(player: BangPlayerView) -> Abilities:
 
 def ignores(player: BangPlayerView, card: str) -> bool:
     """Whether a card of another does nothing to a player."""
-    for source in abilities(player):
-        immunity = hooks.ignores.on(source)
+    for each in (*abilities(player), *(of(lying).source for lying in player.in_play)):
+        immunity = hooks.ignores.on(each)
         if immunity is not None and card[-1:] == SUITS[immunity.suit]:
             return immunity.border is None or immunity.border is of(card).border
     return False

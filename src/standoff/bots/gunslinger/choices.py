@@ -1,7 +1,7 @@
 """What to choose where nobody threatens: cards to have and to lose, and what is optional."""
 
 from standoff.bots.gunslinger import cards, numbers, worth
-from standoff.bots.gunslinger.plays import rob
+from standoff.bots.gunslinger.plays import apply, rob
 from standoff.bots.gunslinger.situation import Situation
 from standoff.bots.judgement import Judgement, reason, suspicion
 from standoff.games.bang.data.hooks import reads_pile
@@ -86,7 +86,7 @@ def _heir_of_pile(now: Situation) -> float:
     for seat in (*ring[start:], *ring[:start]):
         player = now.players[seat]
         reads = (now.event, *now.abilities(player))
-        if player.in_game and any(reads_pile.on(source) for source in reads):
+        if (player.in_game or player.returns) and any(reads_pile.on(source) for source in reads):
             return -1.0 if player is now.me else now.enmity[seat]
     return 0.0
 
@@ -125,7 +125,9 @@ def save(now: Situation, decision: Decision, option: Option) -> Judgement:
 
 
 def aim(now: Situation, decision: Decision, option: Option) -> Judgement:
-    """One more to be hit, or whoever is to act: an enemy."""
+    """One more to be hit, or whoever is to act: an enemy; or how a card is used."""
+    if option.card is not None:
+        return apply(now, option)
     if option.seat is None:
         return Judgement(numbers.UNKNOWN_PLAY, _means(option))
     return Judgement(now.enmity[option.seat], reason("attack", **suspicion(now.odds, option.seat)))

@@ -91,7 +91,13 @@ ABILITY: Final = {
     "silences": 0.6,
     "phase_2": 0.5,
     "whole_draw": 0.3,
+    "extra_turn": 0.9,
+    "discount": 0.2,
 }
+# Nuggets
+NUGGET: Final = 0.12  # one that is kept: it is of no use until it is spent
+BOUNTY: Final = 0.4  # of a reward on a player's head, to that player's enemies
+
 FEW_CARDS: Final = 1.0  # a card counts for so much more to one who holds none
 
 # Reading others

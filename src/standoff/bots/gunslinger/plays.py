@@ -2,10 +2,11 @@
 
 from standoff.bots.gunslinger import cards, numbers, worth
 from standoff.bots.gunslinger.cards import Nature
-from standoff.bots.gunslinger.situation import Situation
+from standoff.bots.gunslinger.situation import Situation, lifeless
 from standoff.bots.judgement import Judgement, reason, suspicion
+from standoff.games.bang.sets.gold_rush.nuggets import Nuggets
 from standoff.games.bang.vocabulary.costs import FromHand, LifePoint
-from standoff.kernel.choice import GAINS, SPENDS, USES
+from standoff.kernel.choice import GAINS, SPENDS, TRADES, USES
 from standoff.kernel.decision import Decision, Option
 
 # More cards may change every plan; then one's own strength, theirs, and the shots.
@@ -14,6 +15,8 @@ DRAW, EQUIP, STRIP, SHOOT, MEND = 5, 4, 3, 2, 1
 
 def judge(now: Situation, decision: Decision, option: Option) -> Judgement:
     """How good it is to play a card, or to use an ability or a card in play."""
+    if option.tone == TRADES:
+        return trade(now, option)
     if option.tone == USES:
         return use(now, decision, option) if option.kind else use_up(now, decision, option)
     return (unknown if option.card is None else play)(now, decision, option)
@@ -47,7 +50,7 @@ def use_up(now: Situation, decision: Decision, option: Option) -> Judgement:
 def use(now: Situation, decision: Decision, option: Option) -> Judgement:
     """How good it is to use an ability, for what it costs."""
     assert option.kind is not None
-    use = cards.in_phase_2(cards.character(option.kind))
+    use = cards.in_phase_2(cards.source(option.kind))
     if use is None and option.seat is not None:
         return shoot_or_strip(now, option)
     if use is None:
@@ -58,6 +61,8 @@ def use(now: Situation, decision: Decision, option: Option) -> Judgement:
         price = sum(sorted(costs.values())[: use.cost.number])
     elif isinstance(use.cost, LifePoint):
         price = now.life_worth()
+    elif isinstance(use.cost, Nuggets):
+        price = use.cost.number * numbers.NUGGET
     elif option.card is not None:
         price = costs.get(option.card, 0.0)
     deed = cards.ability(use)
@@ -65,7 +70,42 @@ def use(now: Situation, decision: Decision, option: Option) -> Judgement:
     value = numbers.CARD * deed.draws * (1 + numbers.FEW_CARDS / (len(now.me.hand) + 1))
     if deed.shoots and option.seat is not None:
         value += now.hit_chance(option.seat, True) * now.hit_worth(option.seat)
-    return Judgement(value - price, why, DRAW if deed.draws else SHOOT)
+    if deed.heals:
+        value += deed.heals * now.life_worth()
+    known = deed.draws or deed.shoots or deed.heals
+    return Judgement(
+        value - price if known else numbers.UNKNOWN_PLAY, why, DRAW if deed.draws else SHOOT
+    )
+
+
+def trade(now: Situation, option: Option) -> Judgement:
+    """To buy a card that lies open, to sell one, or to pay for one of another to go."""
+    if option.pick is not None and option.card is None:
+        assert option.seat is not None
+        judged = rob(now, False, option.seat, option.pick)
+        price = cards.of(option.pick).price + 1
+    elif option.card in now.me.hand:
+        value = numbers.NUGGET - worth.costs(now).get(option.card, 0.0)
+        return Judgement(value, reason("sell", card=option.card), MEND)
+    else:
+        assert option.card is not None
+        judged = apply(now, option)
+        price = cards.of(option.card).price
+    return judged._replace(value=judged.value - price * numbers.NUGGET)
+
+
+def apply(now: Situation, option: Option) -> Judgement:
+    """What a card does that is used as soon as it is had: as what it is, or as another."""
+    assert option.card is not None
+    nature = cards.of(option.card) if option.kind is None else cards.nature(option.kind)
+    why = reason("buy", card=option.card)
+    if nature.marks:
+        seat = now.me.seat if option.seat is None else option.seat
+        enmity = -1.0 if seat == now.me.seat else now.enmity[seat]
+        return Judgement(numbers.BOUNTY * enmity, why, STRIP)
+    if nature.equips:
+        return Judgement(worth.gain(now, nature), why, EQUIP)
+    return _judge(now, option, nature)
 
 
 def shoot_or_strip(now: Situation, option: Option) -> Judgement:
@@ -188,7 +228,12 @@ def _heal(now: Situation, nature: Nature, seat: int) -> Judgement:
 
 
 def _fuse(now: Situation) -> float:
-    """A Dynamite goes round, and last comes back to me: whom will it hit?"""
+    """A Dynamite goes round, and last comes back to me: whom will it hit?
+
+    That of one who is there for this turn alone goes nowhere.
+    """
+    if lifeless(now.me):
+        return -numbers.HOLD_USELESS
     ring = now.table.ring
     start = ring.index(now.me.seat)
     left, value = 1.0, 0.0

@@ -10,7 +10,9 @@ from standoff.games.bang.sets.base import BASE
 from standoff.games.bang.sets.dodge_city import DODGE_CITY
 from standoff.games.bang.sets.dynamite_variant import DYNAMITE_VARIANT
 from standoff.games.bang.sets.fistful_of_cards import FISTFUL_OF_CARDS
+from standoff.games.bang.sets.gold_rush import GOLD_RUSH
 from standoff.games.bang.sets.high_noon import HIGH_NOON
+from standoff.games.bang.sets.shadow_gunslingers import SHADOW_GUNSLINGERS
 from standoff.kernel.errors import StandoffError
 
 PLUGGED_IN: Final = "standoff.bang.sets"
@@ -20,9 +22,11 @@ SETS: Final = (
     BASE,
     DODGE_CITY,
     DYNAMITE_VARIANT,
+    GOLD_RUSH,
     HIGH_NOON,
     FISTFUL_OF_CARDS,
     ARMED_AND_DANGEROUS,
+    SHADOW_GUNSLINGERS,
 )
 
 

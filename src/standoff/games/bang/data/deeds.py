@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from standoff.kernel.choice import NONE
+from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.words import Say
 
 if TYPE_CHECKING:
@@ -67,6 +67,21 @@ class Target:
     def cards(self, game: "Bang", seat: int) -> list[int]:
         """The cards lying open that can be named; NONE if none is to be named."""
         return NOTHING_TO_NAME
+
+    def ways(self, sight: "Sight", verb: str) -> list[Choice] | None:
+        """Every way to announce it, where each card that can be named has ways of its own."""
+        return None
+
+    def goods(self, sight: "Sight", seat: int) -> list[int]:
+        """The cards lying open that it is about, whether they can be named now or not.
+
+        `seat` is the player in front of whom, or at whom, or NONE.
+        """
+        return []
+
+    def why_not_name(self, sight: "Sight", card: int, seat: int) -> Say | None:
+        """Why one of these cannot be named now; None if it can."""
+        return None
 
     def allows(self, sight: "Sight", source: "Source", named: int) -> bool:
         """Whether the deed can be aimed there."""
@@ -143,9 +158,10 @@ class Step:
 class Deed:
     """A way to act: when, at whom, at what cost, to what effect, how often.
 
-    A deed of an ability or of the table is told as "use", that of a card in play as "use-card", or
-    as "use-up" if it costs the card itself; another verb speaks for itself and does not name its
-    source. `against` says which of the plays that aim at its player it answers.
+    A deed of an ability or of the table is told as "use", one that costs the card itself as
+    "use-up"; that of a card in play which stays and is named too, as "use-card". Another verb
+    speaks for itself and does not name its source. `against` says which of the plays that aim at
+    its player it answers.
     """
 
     def __init__(

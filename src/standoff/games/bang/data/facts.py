@@ -45,6 +45,7 @@ class Play:
         "how",
         "kind",
         "loads",
+        "mode",
         "mutes",
         "named",
         "orders",
@@ -75,6 +76,7 @@ class Play:
         self.paid = NOTHING_PAID  # the cards discarded for it
         self.aim = NONE  # the seat named
         self.named = NONE  # the card named along with it, to pay with or to act on
+        self.mode = NONE  # the kind that the card named is used as
         self.orders = by  # who announces it, if another than the one who plays it
         self.counts = True  # towards the limit, if its kind does
         self.upgrades = 0  # as often as more of its effect was bought
@@ -151,16 +153,23 @@ class Fact:
     Fact(seat=3, points=1, play=Play(by=2, kind=0, card=17, targets=[3]))
     """
 
-    __slots__ = ("card", "play", "points", "seat", "what")
+    __slots__ = ("card", "left", "play", "points", "seat", "what")
 
     def __init__(
-        self, seat: int, points: int, play: Play, what: int = LIFE_LOST, card: int = NONE
+        self,
+        seat: int,
+        points: int,
+        play: Play,
+        what: int = LIFE_LOST,
+        card: int = NONE,
+        left: int = 0,
     ) -> None:
         self.what = what
         self.seat = seat
         self.points = points
         self.play = play
         self.card = card
+        self.left = left  # life points after the loss, before anything saves; they may be below 0
 
     def __repr__(self) -> str:
         card = "" if self.card == NONE else f", card={self.card}"

@@ -169,8 +169,11 @@ class Stack(Part):
     def open(self) -> list[list[int]]:
         return [self.row, self.pile]
 
-    def turn_up(self, game: "Bang") -> int:
-        """The top card lies face up in the row, the pile shuffled if need be; gives it, or NONE."""
+    def take(self, game: "Bang") -> int:
+        """The top card leaves the deck, seen by all; the pile is shuffled if need be.
+
+        NONE if there is no card at all.
+        """
         if not self.deck and self.pile:
             self.deck, self.pile = self.pile, []
             game.rng.shuffle(self.deck)
@@ -180,7 +183,13 @@ class Stack(Part):
             return NONE
         card = self.deck.pop()
         game.see(card)
-        self.row.append(card)
+        return card
+
+    def turn_up(self, game: "Bang") -> int:
+        """The top card lies face up in the row; gives it, or NONE."""
+        card = self.take(game)
+        if card != NONE:
+            self.row.append(card)
         return card
 
 

@@ -31,15 +31,16 @@ class Sign:
 
 
 class Wanted:
-    """The signs that make a "draw!" succeed: a suit, perhaps another one, and a range of ranks."""
+    """The signs that make a "draw!" succeed: a suit or two, and a range of ranks with its ends."""
 
-    __slots__ = ("also", "high", "low", "suit")
+    __slots__ = ("high", "low", "suits")
 
-    def __init__(self, suit: int, low: str = "2", high: str = "A", *, also: int = -1) -> None:
-        self.suit = suit
-        self.also = also
+    def __init__(
+        self, suit: int, low: str = "2", high: str = "A", *, or_suit: int | None = None
+    ) -> None:
+        self.suits = [suit] if or_suit is None else [suit, or_suit]
         self.low = RANKS.index(low)
         self.high = RANKS.index(high)
 
     def met_by(self, rank: int, suit: int) -> bool:
-        return suit in (self.suit, self.also) and self.low <= rank <= self.high
+        return suit in self.suits and self.low <= rank <= self.high

@@ -151,6 +151,7 @@ class Kind(Source):
         cancels: bool = False,
         then: Effect | None = None,
         home: str = "",
+        cost: int = 0,
         load: int = 0,
         emptied: Flow | None = None,
     ) -> None:
@@ -181,6 +182,7 @@ class Kind(Source):
         self.cancels = cancels  # has the Missed! symbol without being a Missed! card
         self.then = then  # what follows when it has cancelled, or helped to
         self.home = home  # the deck it belongs to; "": that of the playing cards
+        self.cost = cost  # what is printed on it to be paid by who acquires it, if anything
         self.load = load  # tokens that it comes into play with
         self.emptied = emptied  # when the last token is gone, before the card goes too
 

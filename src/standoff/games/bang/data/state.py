@@ -30,7 +30,7 @@ END: Final = 4
 # How a player stands to the game.
 LIVING: Final = 0
 GHOST: Final = 1  # in the game without life points, for victory too
-SHADOW: Final = 2  # in the game without life points, but not for victory
+SHADOW: Final = 2  # the same for one turn, and not for victory
 OUT: Final = 3
 
 
@@ -154,15 +154,16 @@ class Turn:
 class Grant:
     """An extra turn that was earned: whose, by what, and whether it is the last one."""
 
-    __slots__ = ("by", "last", "seat")
+    __slots__ = ("by", "heals", "last", "seat")
 
-    def __init__(self, seat: int, by: int, last: bool = False) -> None:
+    def __init__(self, seat: int, by: int, last: bool = False, heals: int = 0) -> None:
         self.seat = seat
         self.by = by  # the place of its source in the box
         self.last = last
+        self.heals = heals  # life points that are regained before it
 
     def data(self) -> dict[str, Any]:
-        return {"seat": self.seat, "by": self.by, "last": self.last}
+        return {"seat": self.seat, "by": self.by, "last": self.last, "heals": self.heals}
 
 
 class Bang(Cards[Player]):
@@ -360,17 +361,15 @@ class Bang(Cards[Player]):
         return found
 
     def table(self) -> list[int]:
-        """The places of whatever works for everyone: rules of sets, and events in force."""
+        """The places of whatever works for everyone: events in force, then rules of sets."""
         table = self._table
         if table is None:
             table = self._table = self.find_table()
         return table
 
     def find_table(self) -> list[int]:
-        table = self.box.rules[:]
-        for part in self.parts:
-            table.extend(part.sources())
-        return table
+        events = [place for part in self.parts for place in part.sources()]
+        return events + self.box.rules
 
     def table_changed(self) -> None:
         """To be called when another event is in force."""

@@ -6,13 +6,14 @@ and effects of its kind. Only what the player may know is looked at.
 
 from standoff.games.bang.data.deeds import MAIN, Deed, Effect
 from standoff.games.bang.data.facts import Play
-from standoff.games.bang.data.hooks import check, does
+from standoff.games.bang.data.hooks import check, does, reward
 from standoff.games.bang.data.matters import DYING
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.deeds import OF_A_CARD
-from standoff.games.bang.mechanics.settle import begin
+from standoff.games.bang.mechanics.settle import begin, role_of
 from standoff.games.bang.vocabulary.effects import Heal, Place
-from standoff.games.roles import is_known_ally
+from standoff.games.roles import same_side
+from standoff.games.seated import knows_both
 from standoff.kernel.choice import COSTS, NONE, Choice
 from standoff.kernel.game import Ask, GameOver
 from standoff.kernel.words import Say
@@ -23,9 +24,15 @@ def warning(game: Bang, ask: Ask, choice: Choice) -> Say | None:
     if game.tone(choice) == COSTS:
         return Say("warn-last-life") if gives_up_needlessly(game, ask, choice) else None
     for seat in harmed(game, ask.seat, choice):
-        if is_known_ally(game.players, ask.seat, seat):
+        if is_known_ally(game, ask.seat, seat):
             return Say("warn-ally", target=seat)
     return Say("warn-no-effect") if is_in_vain(game, ask.seat, choice) else None
+
+
+def is_known_ally(game: Bang, seat: int, other: int) -> bool:
+    """Whether the player knows that the other one wins with them, as things are."""
+    sided = same_side(role_of(game, seat), role_of(game, other))
+    return sided and knows_both(game.players, seat, other)
 
 
 def gives_up_needlessly(game: Bang, ask: Ask, choice: Choice) -> bool:
@@ -85,16 +92,24 @@ def _ends_in_silence(game: Bang, effect: Effect, play: Play) -> bool:
 
 
 def _chosen(game: Bang, choice: Choice) -> Deed | None:
-    """What is done by that answer with a card: by playing it, or by using it up."""
+    """What is done by that answer with a card: by playing or using it, or by getting it."""
     if choice.verb in OF_A_CARD:
         uses = does.on(game.box.of(choice.card)) or ()
         return next((deed for deed in uses if deed.window & MAIN), None)
-    if choice.verb != "play":
+    gets = choice.card != NONE and game.box.home[choice.card]  # to be used at once
+    by_a_rule = choice.kind >= len(game.box.kinds)  # what it does with the card is its own affair
+    if by_a_rule or (choice.verb != "play" and not gets):
         return None
     kind = game.box.of(choice.card) if choice.kind == NONE else game.box.kinds[choice.kind]
     return kind.play
 
 
 def _is_burden(game: Bang, card: int) -> bool:
-    """Whether a card in play makes its owner "draw!" before every turn: nobody wants to have it."""
-    return card >= 0 and check.on(game.box.of(card)) is not None
+    """Whether nobody wants to have a card in play.
+
+    It makes its owner "draw!" before every turn, or rewards whoever eliminates them.
+    """
+    if card < 0:
+        return False
+    kind = game.box.of(card)
+    return check.on(kind) is not None or reward.on(kind) is not None

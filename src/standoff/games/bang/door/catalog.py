@@ -56,6 +56,7 @@ def _card(kind: Kind) -> CatalogCard:
         signs=_signs(kind.signs),
         reach=kind.reach or None,
         book=kind.book,
+        cost=kind.cost or None,
     )
 
 

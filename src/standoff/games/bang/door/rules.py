@@ -17,12 +17,12 @@ from standoff.games.bang.mechanics import deeds
 from standoff.games.bang.mechanics.settle import settled
 from standoff.games.bang.turn import steps
 from standoff.games.bang.turn.play import why_not
-from standoff.games.bang.turn.uses import why_not_use
+from standoff.games.bang.turn.uses import why_not_open, why_not_use
 from standoff.games.cards import why_not_named
 from standoff.games.roles import CASTS
 from standoff.games.series import check_series, succession
 from standoff.kernel.choice import Aside, Choice
-from standoff.kernel.game import NO_ASIDES, Ask, Rules
+from standoff.kernel.game import MAIN, NO_ASIDES, Ask, Rules
 from standoff.kernel.record import Series, Setup
 from standoff.kernel.rng import Rng
 from standoff.kernel.view import Catalog, Playable
@@ -66,7 +66,7 @@ class BangRules(Rules[Bang]):
         names = [state.kind_name(player.character) for player in state.players]
         roles = [player.role for player in state.players]
         first = roles.index(CASTS[state.seats()].first)
-        return succession(names, state.in_game(), state.ring, first, keep, rotate)
+        return succession(names, state.counting(), state.ring, first, keep, rotate)
 
     def advance(self, state: Bang) -> Coroutine[Any, Any, None]:
         return steps.advance(state)
@@ -82,6 +82,9 @@ class BangRules(Rules[Bang]):
 
     def why_not(self, state: Bang, ask: Ask, card: str, target: int) -> Say | None:
         seat = ask.seat
+        reasons = why_not_open(state, seat, card, target) if ask.matter == MAIN else []
+        if reasons:
+            return None if None in reasons else reasons[0]
         return why_not_named(
             state,
             ask,

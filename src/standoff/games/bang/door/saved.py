@@ -42,6 +42,7 @@ class GrantData(Struct, forbid_unknown_fields=True, kw_only=True):
     seat: int
     by: int
     last: bool
+    heals: int = 0
 
 
 class BangData(CardsData, forbid_unknown_fields=True, kw_only=True):
@@ -66,7 +67,7 @@ def load(rules: "Rules[Any]", box: Box, data: dict[str, Any]) -> Bang:
         game.turn = _turn(saved.turn)
         game.leader = saved.leader
         game.first_out = saved.first_out
-        game.grants = [Grant(grant.seat, grant.by, grant.last) for grant in saved.grants]
+        game.grants = [Grant(each.seat, each.by, each.last, each.heals) for each in saved.grants]
         game.tokens = saved.tokens
         game.load = saved.load
         if sorted(saved.parts) != sorted(part.id for part in game.parts):

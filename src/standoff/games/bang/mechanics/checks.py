@@ -18,35 +18,22 @@ async def draw_check(game: Bang, seat: int, kind: int, wanted: Wanted) -> bool:
     repeated = True
     met = False
     while repeated:
-        flipped = await flip(game, seat, kind)
+        flipped = await flip_one(game, seat, kind)
         if not flipped:
             return False
         counts = flipped[-1]
         met = wanted.met_by(game.box.rank[counts], game.suit(counts))
-        repeated = bool(game.box.windows & CHECKED) and await is_repeated(
-            game, Say("ask-repeat", target=seat, kind=kind, card=counts, number=int(met))
-        )
-        for card in flipped:
-            game.shelf.remove(card)
-            game.to_pile(card)
+        repeated = await may_be_repeated(game, seat, kind, counts, met)
+        discard_flipped(game, flipped)
         if not repeated:
             outcome = "check-met" if met else "check-failed"
             game.emit(Event(outcome, seat=seat, kind=kind, card=counts))
     return met
 
 
-async def flip(game: Bang, seat: int, kind: int) -> list[int]:
-    """Flip cards into the middle, the one that counts last: it is discarded last (B-122)."""
-    number = 1
-    for at in game.answering(seat, flips):
-        number += flips.of(at)
-    flipped: list[int] = []
-    for _ in range(number):
-        card = moves.reveal(game)
-        if card == NONE:
-            break
-        flipped.append(card)
-        game.emit(Event("flipped", seat=seat, kind=kind, card=card))
+async def flip_one(game: Bang, seat: int, kind: int) -> list[int]:
+    """Flip cards of which one counts, the last of those given: it is discarded last (B-122)."""
+    flipped = flip(game, seat, kind, 1)
     if len(game.faces(flipped)) > 1:
         say = Say("ask-flip", kind=kind)
         cards = partial(_which, game, flipped)
@@ -56,18 +43,42 @@ async def flip(game: Bang, seat: int, kind: int) -> list[int]:
     return flipped
 
 
+def flip(game: Bang, seat: int, kind: int, number: int) -> list[int]:
+    """Flip so many cards, and those that sources add, into the middle."""
+    for at in game.answering(seat, flips):
+        number += flips.of(at)
+    flipped: list[int] = []
+    for _ in range(number):
+        card = moves.reveal(game)
+        if card == NONE:
+            break
+        flipped.append(card)
+        game.emit(Event("flipped", seat=seat, kind=kind, card=card))
+    return flipped
+
+
+def discard_flipped(game: Bang, flipped: list[int]) -> None:
+    """They leave the middle, the last one to lie on top."""
+    for card in flipped:
+        game.shelf.remove(card)
+        game.to_pile(card)
+
+
 def _which(game: Bang, flipped: list[int]) -> list[Choice]:
     return [Choice("flip", card) for card in game.faces(flipped)]
 
 
-async def is_repeated(game: Bang, say: Say) -> bool:
+async def may_be_repeated(game: Bang, seat: int, kind: int, counts: int, met: bool) -> bool:
     """Whether anyone has a "draw!" repeated before its result counts, from the active player on."""
-    for seat in game.clockwise(game.turn.seat):
-        if deeds.offered(game, seat, CHECKED):
-            ways = partial(_repeats, game, seat)
-            choice = await game.ask(seat, say, ways, matter=REPEAT, undisturbed=True)
+    if not game.box.windows & CHECKED:  # nearly always
+        return False
+    say = Say("ask-repeat", target=seat, kind=kind, card=counts, number=int(met))
+    for other in game.clockwise(game.turn.seat):
+        if deeds.offered(game, other, CHECKED):
+            ways = partial(_repeats, game, other)
+            choice = await game.ask(other, say, ways, matter=REPEAT, undisturbed=True)
             if choice.verb != "let-it":
-                await deeds.answer(game, seat, choice, CHECKED)
+                await deeds.answer(game, other, choice, CHECKED)
                 return True
     return False
 

@@ -94,26 +94,22 @@ def ways(sight: Sight, offer: Offered) -> list[Choice]:
     found: list[Choice] = []
     if deed.cost is not None and deed.cost.why_not(game, at) is not None:
         return found
+    own = deed.target.ways(sight, deed.verb)
+    if own is not None:
+        return own
     aims = aims_of(sight, at.source, deed)
-    number = offer.nth or NONE
-    verb = verb_of(offer)
-    if at.card != NONE and verb != "use":
+    generic = deed.verb in ("use", *OF_A_CARD)  # any other is that of one deed alone
+    number = offer.nth if offer.nth and generic else NONE
+    if deed.verb in OF_A_CARD:
         for aim in aims:
             if aim.pick != at.card:  # it may be gone
-                found.append(Choice(verb, at.card, aim.seat, NONE, aim.pick, number))
+                found.append(Choice(deed.verb, at.card, aim.seat, NONE, aim.pick, number))
         return found
-    place = at.place if verb == "use" else NONE
+    place = at.place if deed.verb == "use" else NONE
     for card in named(game, at, deed):
         for aim in aims:
             found.append(Choice(deed.verb, card, aim.seat, place, aim.pick, number))
     return found
-
-
-def verb_of(offer: Offered) -> str:
-    """What doing it is called: a card in play that is used, and names no other card, is named."""
-    deed = offer.deed
-    names = deed.cost is not None and deed.cost.named
-    return "use-card" if deed.verb == "use" and offer.at.card != NONE and not names else deed.verb
 
 
 def named(game: Bang, at: At, deed: Deed) -> list[int]:
@@ -133,12 +129,11 @@ def why_not_do(game: Bang, offer: Offered) -> Say | None:
 
 def find(game: Bang, seat: int, choice: Choice, window: int, play: Play | None = None) -> Offered:
     """The deed that was chosen among those of a player's sources."""
-    nth = max(choice.number, 0)
     for offer in offered(game, seat, window, play):
         if (
-            offer.nth == nth
-            and verb_of(offer) == choice.verb
-            and choice.kind in (offer.at.place, NONE)
+            choice.number in (offer.nth, NONE)
+            and offer.deed.verb == choice.verb
+            and (choice.verb != "use" or choice.kind == offer.at.place)
             and (choice.verb not in OF_A_CARD or offer.at.card == choice.card)
         ):
             return offer
@@ -167,6 +162,7 @@ async def do(
     )
     play.aim = choice.seat
     play.named = NONE if choice.verb in OF_A_CARD else choice.card
+    play.mode = NONE if choice.kind == at.place else choice.kind
     play.answers = answers
     play.about = about
     if deed.steps and play.named != NONE:

@@ -3,6 +3,7 @@
 from standoff.games.bang.data.facts import CARD_SPENT, LIFE_LOST, Fact, Play
 from standoff.games.bang.data.hooks import hears
 from standoff.games.bang.data.state import Bang
+from standoff.kernel.choice import NONE
 
 
 def happened(game: Bang, fact: Fact) -> None:
@@ -19,8 +20,8 @@ def happened(game: Bang, fact: Fact) -> None:
                     ear.note(game, at, fact)
 
 
-def spent(game: Bang, seat: int, card: int) -> None:
+def spent(game: Bang, seat: int, card: int, used_as: int = NONE) -> None:
     """A card was played or discarded from hand as an answer: a fact, for whoever minds it."""
     if game.box.heard >> CARD_SPENT & 1:
-        play = Play(seat, game.box.kind[card], card, [])
+        play = Play(seat, game.box.kind[card] if used_as == NONE else used_as, card, [])
         happened(game, Fact(seat, 0, play, CARD_SPENT, card))

@@ -47,7 +47,7 @@ async def lose_life(
         game.emit(Event("lost-life", seat=seat, number=points, kind=play.kind))
     else:
         game.emit(Event("lost-life-to", seat=seat, number=points, kind=play.kind, by=play.by))
-    happened(game, Fact(seat, points, play))
+    happened(game, Fact(seat, points, play, left=player.life))
     if player.life <= 0:
         await cling_to_life(game, seat, play)
     return points

@@ -4,6 +4,7 @@ from functools import partial
 
 from standoff.games.bang.data.deeds import FIRST_CARD, WHOLE_DRAW
 from standoff.games.bang.data.hooks import (
+    At,
     draws,
     draws_exactly,
     draws_from_pile,
@@ -28,19 +29,22 @@ async def phase_1(game: Bang, seat: int) -> None:
         skipped = await settled(game, skips_phase_1.of(at)(game, at))
         if skipped or not game.players[seat].in_game:
             return
-    await draw_cards(game, seat)
-    moves.draw(game, seat, last_cards(game, seat))
+    drawn = await draw_cards(game, seat)
+    moves.draw(game, seat, last_cards(game, seat, drawn))
     await moment(game, seat, phase_1_ends)
 
 
-async def draw_cards(game: Bang, seat: int) -> None:
-    """What is said to replace the draw does: an event rather than an ability (FC-46)."""
+async def draw_cards(game: Bang, seat: int) -> bool:
+    """What is said to replace the draw does: an event rather than an ability (FC-46).
+
+    Gives whether the player has drawn by own means, and not done something else instead.
+    """
     for at in game.answering(seat, draws):
         await settled(game, draws.of(at)(game, at))
-        return
+        return not is_of_table(game, at)
     number = draw_number(game, seat)
     if game.box.windows & WHOLE_DRAW and await draws_otherwise(game, seat, WHOLE_DRAW, number):
-        return
+        return False
     for nth in range(1, number + 1):
         card = await first_card(game, seat) if nth == 1 else next_card(game, seat)
         if hands_to_fill(game):
@@ -48,7 +52,8 @@ async def draw_cards(game: Bang, seat: int) -> None:
         if card != NONE and game.answering(seat, drew):
             await drawn(game, seat, nth, card)
         if not game.players[seat].in_game:
-            return
+            break
+    return True
 
 
 async def drawn(game: Bang, seat: int, nth: int, card: int) -> None:
@@ -89,12 +94,21 @@ def _draws(game: Bang, seat: int, window: int, usual: Choice) -> list[Choice]:
     return [usual, *deeds.by_sources(game, seat, window)]
 
 
-def last_cards(game: Bang, seat: int) -> int:
-    """How many cards come from the deck at the end of phase 1."""
+def last_cards(game: Bang, seat: int, drawn: bool = True) -> int:
+    """How many cards come from the deck at the end of phase 1.
+
+    What the player's own sources add comes only to one who has drawn (GR-104).
+    """
     number = 0
     for at in game.answering(seat, draws_last):
-        number += draws_last.of(at)
+        if drawn or is_of_table(game, at):
+            number += draws_last.of(at)
     return number
+
+
+def is_of_table(game: Bang, at: At) -> bool:
+    """Whether a source works for everyone: an event, or the rule of a set."""
+    return at.card == NONE and not game.box.is_character(at.place)
 
 
 def from_pile(game: Bang, seat: int) -> bool:

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from standoff.games.bang.data.deeds import Cost, Rider
+from standoff.games.bang.data.deeds import Cost, Deed, Rider
 from standoff.games.bang.data.facts import CARD_PLAYED, Fact, Play
 from standoff.games.bang.data.hooks import (
     At,
@@ -200,12 +200,13 @@ async def play_card(game: Bang, seat: int, choice: Choice) -> None:
     await perform(game, play)
 
 
-async def perform(game: Bang, play: Play) -> None:
+async def perform(game: Bang, play: Play, deed: Deed | None = None) -> None:
     """Play the card of a Play: announce the rest, pay, act, and settle what it causes.
 
-    Who announces it may be another player than the one who plays it.
+    Who announces it may be another player than the one who plays it; it may be played to another
+    effect than its own.
     """
-    deed = game.box.kinds[play.kind].play
+    deed = deed or game.box.kinds[play.kind].play
     assert deed is not None
     begin(game)
     if deed.steps:

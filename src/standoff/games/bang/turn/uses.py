@@ -37,6 +37,17 @@ def why_not_use(game: Bang, seat: int, card: int, target: int) -> Say | None:
     return deeds.why_not_do(game, offer) or why_no_aim(Sight(game, seat), kind, offer.deed, target)
 
 
+def why_not_open(game: Bang, seat: int, name: str, target: int) -> list[Say | None]:
+    """Of each way to do something with a card of that name that lies open: why not, or None."""
+    sight = Sight(game, seat)
+    return [
+        offer.deed.target.why_not_name(sight, card, target)
+        for offer in deeds.offered(game, seat, MAIN)
+        for card in game.faces(offer.deed.target.goods(sight, target))
+        if game.box.name[card] == name
+    ]
+
+
 async def use(game: Bang, seat: int, choice: Choice) -> None:
     """Use an ability or a card in play as announced, with everything it causes."""
     offer = deeds.find(game, seat, choice, MAIN)

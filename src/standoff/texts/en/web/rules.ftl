@@ -15,6 +15,7 @@ web-rules-border-brown = Played, then discarded
 web-rules-border-blue = Stays in play in front of a player
 web-rules-border-green = Stays in play; used once, from the next turn on
 web-rules-border-orange = Stays in play with 3 tokens, which its use costs
+web-rules-border-black = Bought and kept in front of a player; no card touches it
 web-rules-border-event = In force for everyone
 web-rules-faces = Faces of the dice
 web-rules-faces-line = Each of the five dice has these six

@@ -7,8 +7,10 @@ from standoff.games.bang.data.borders import Border
 from standoff.games.bang.data.deeds import (
     ANSWER_MISSED,
     CHECKED,
+    MAIN,
     ONESELF,
     Deed,
+    Effect,
     Rider,
     Target,
 )
@@ -73,7 +75,7 @@ from standoff.kernel.event import Event
 from standoff.kernel.words import Say
 
 ORANGE: Final = Border("orange", stays=True, blue=True)
-RED: Final = Wanted(HEARTS, also=DIAMONDS)
+RED: Final = Wanted(HEARTS, or_suit=DIAMONDS)
 FULL: Final = 3  # tokens that a Dangerous card comes into play with (AD-21)
 BLAST: Final = 2  # life points
 
@@ -104,6 +106,11 @@ def orange(
         emptied=emptied,
         cancels=cancels,
     )
+
+
+def uses(effect: Effect, number: int, target: Target = ONESELF, window: int = MAIN) -> Answer:
+    """What such a card does for tokens that lie on it (AD-23)."""
+    return does(Deed(effect, target=target, cost=Load(number), window=window, verb="use-card"))
 
 
 # The Bomb
@@ -209,19 +216,15 @@ class Squaw(Discard):
 
 
 CARDS: Final = (
-    orange("ace_up_the_sleeve", "AH", does(Deed(Draw(1), cost=Load(2)))),
+    orange("ace_up_the_sleeve", "AH", uses(Draw(1), 2)),
     orange("bandolier", "2H", over_limit(Load(1))),
     orange("bomb", "7D", check(bomb), target=One(LacksSameName()), emptied=explodes),
-    orange("bell_tower", "7C", does(Deed(Body(bell_tower), cost=Load(1)))),
-    orange("crate", "3H", does(Deed(NOTHING, cost=Load(2), window=ANSWER_MISSED)), cancels=True),
-    orange("tumbleweed", "4C", does(Deed(NOTHING, cost=Load(1), window=CHECKED))),
-    orange("whip", "5C", does(Deed(Discard(), target=InPlayOf(), cost=Load(3)))),
-    orange("beer_keg", "4H", does(Deed(Heal(1), cost=Load(3)))),
-    orange(
-        "lockpick",
-        "2C",
-        does(Deed(Take(HAND), target=One(Another(), HasHand()), cost=Load(3))),
-    ),
+    orange("bell_tower", "7C", uses(Body(bell_tower), 1)),
+    orange("crate", "3H", uses(NOTHING, 2, window=ANSWER_MISSED), cancels=True),
+    orange("tumbleweed", "4C", uses(NOTHING, 1, window=CHECKED)),
+    orange("whip", "5C", uses(Discard(), 3, InPlayOf())),
+    orange("beer_keg", "4H", uses(Heal(1), 3)),
+    orange("lockpick", "2C", uses(Take(HAND), 3, One(Another(), HasHand()))),
     orange(
         "big_fifty",
         "QS",
