@@ -174,9 +174,11 @@ def flip(now: Situation, decision: Decision, option: Option) -> Judgement:
 
 def repeat(now: Situation, decision: Decision, option: Option) -> Judgement:
     """To flip anew helps whoever had bad luck, and harms who had good."""
-    seat = int(decision.prompt.args["target"])
+    args = decision.prompt.args
+    seat = int(args["target"])
     friend = 1.0 if seat == now.me.seat else -now.enmity[seat]
-    value = -_luck(str(decision.prompt.args["card"])) * friend
+    luck = _luck(str(args["card"])) if "card" in args else int(args["number"]) - numbers.FOUR_FLIPS
+    value = -luck * friend
     return Judgement(value - numbers.UNKNOWN_PLAY, _means(option))
 
 

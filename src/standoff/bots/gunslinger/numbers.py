@@ -41,6 +41,7 @@ LOST_TURN: Final = 1.0  # about a hit
 
 # Chance
 HEARTS: Final = 0.25  # a "draw!" for hearts
+FOUR_FLIPS: Final = 2.7  # suits among four flipped cards
 EXPLOSION: Final = 0.1  # 8 of 80 cards
 BLAST: Final = 3.0  # life points that an explosion costs
 

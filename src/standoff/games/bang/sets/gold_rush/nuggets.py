@@ -7,9 +7,10 @@ from mypy_extensions import mypyc_attr
 from standoff.games.bang.data.box import MOST_PLAYERS, Box
 from standoff.games.bang.data.deeds import Cost
 from standoff.games.bang.data.facts import Fact, Play
-from standoff.games.bang.data.hooks import QUESTION, At, Hook, comes_up, does
+from standoff.games.bang.data.hooks import QUESTION, At, Hook, does
 from standoff.games.bang.data.parts import Part, numbers
 from standoff.games.bang.data.state import Bang
+from standoff.games.bang.mechanics.settle import will_return
 from standoff.games.invariants import must
 from standoff.kernel.choice import NONE
 from standoff.kernel.event import Event
@@ -92,9 +93,8 @@ def for_a_wound(game: Bang, at: At, fact: Fact) -> None:
 
 
 def left_behind(game: Bang, at: At, fact: Fact) -> None:
-    """Nuggets of one who is out go back, unless a rule lets everyone return (GR-22, GR-150)."""
-    sources = game.box.sources
-    if not any(comes_up.on(sources[place]) for place in game.box.rules):
+    """Nuggets of one who is out go back, unless it is only for a while (GR-22, GR-150)."""
+    if not will_return(game, fact.seat):
         purses(game)[fact.seat] = 0
 
 
