@@ -11,7 +11,9 @@ UV := .tools/bin/uv
 TOOLS := .tools/uv-$(UV_VERSION)
 ENV := .venv/.synced
 PYTHON := .venv/bin/python
-WHEEL := .compiled/.built
+COMPILED := .compiled/1
+WHEEL := $(COMPILED)/.built
+FASTEST := .compiled/3
 NODE := .tools/.node
 MODULES := web/node_modules/.installed
 PAGES := src/standoff/web/index.html
@@ -63,7 +65,7 @@ chromium: $(ENV) $(PAGES)
 
 compiled: $(ENV) $(if $(CC_HERE),$(WHEEL)) ## the tests on the compiled engine, from a wheel as people install it
 ifdef CC_HERE
-	.compiled/bin/python -m pytest -n $(WORKERS) --ignore tests/browser tests $(ARGS)
+	$(COMPILED)/bin/python -m pytest -n $(WORKERS) --ignore tests/browser tests $(ARGS)
 else
 	@echo "No C compiler (cc) here: the compiled engine is not tested."
 endif
@@ -93,7 +95,7 @@ soak: $(ENV) ## long random play
 
 bench: $(ENV) ## measure the speed of the engine
 	$(PYTHON) bench/engine.py $(ARGS)
-	@! command -v cc >/dev/null || { $(MAKE) --no-print-directory $(WHEEL) && .compiled/bin/python bench/engine.py $(ARGS); }
+	@! command -v cc >/dev/null || { $(MAKE) --no-print-directory $(FASTEST)/.built && $(FASTEST)/bin/python bench/engine.py $(ARGS); }
 
 pictures: $(ENV) $(PAGES) ## take the pictures of the documentation anew
 	$(PYTHON) -m tools.pictures $(ARGS)
@@ -124,12 +126,12 @@ $(PAGES): $(MODULES) $(WEB_SOURCES)
 	.tools/bin/python web/art/woodcut.py web/node_modules/@iconify-json/game-icons/icons.json web/public/art
 	cd web && $(WITH_NODE) npm run --silent build -- --logLevel warn
 
-$(WHEEL): $(ENV) $(PAGES) $(SOURCES) hatch_build.py
-	@rm -rf .compiled
-	$(UV) venv --quiet --python .tools/bin/python .compiled
-	VIRTUAL_ENV=.compiled $(UV) pip sync --quiet --require-hashes requirements.lock
-	STANDOFF_COMPILED=1 $(UV) build --quiet --wheel --python .tools/bin/python --out-dir .compiled/wheel
-	VIRTUAL_ENV=.compiled $(UV) pip install --quiet --no-deps .compiled/wheel/*.whl
+.compiled/%/.built: $(ENV) $(PAGES) $(SOURCES) hatch_build.py
+	@rm -rf $(@D)
+	$(UV) venv --quiet --python .tools/bin/python $(@D)
+	VIRTUAL_ENV=$(@D) $(UV) pip sync --quiet --require-hashes requirements.lock
+	STANDOFF_COMPILED=1 STANDOFF_OPTIMIZE=$* $(UV) build --quiet --wheel --python .tools/bin/python --out-dir $(@D)/wheel
+	VIRTUAL_ENV=$(@D) $(UV) pip install --quiet --no-deps $(@D)/wheel/*.whl
 	@touch $@
 
 $(TOOLS): tools/find-python

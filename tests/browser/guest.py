@@ -19,6 +19,16 @@ MOVING = """Promise.all(document.getAnimations()
     .filter(each => each.effect.getComputedTiming().endTime !== Infinity)
     .map(each => each.finished.catch(() => null))).then(() => null)"""
 
+NOTICE = """selector => {
+    window.noticed = false;
+    window.heard = [];
+    new MutationObserver(() => {
+        window.noticed ||= !!document.querySelector(selector);
+        window.heard.push(document.querySelector("[role=status]")?.textContent ?? "");
+    }).observe(
+        document.body, {subtree: true, childList: true, attributes: true, characterData: true});
+}"""
+
 Seat = tuple[str, str]
 """The cookie of a person, and the code of the table where they have a seat."""
 
@@ -100,6 +110,18 @@ class Guest:
         """Wait until nothing moves any more, but what moves for ever."""
         self.page.evaluate(MOVING)
         return self
+
+    def notice(self, selector: str) -> "Guest":
+        """From now on, remember what a screen reader is told, and whether such a thing was there.
+
+        However short the moment: to look for it now and then may miss it.
+        """
+        self.page.evaluate(NOTICE, selector)
+        return self
+
+    def expect_noticed(self, hearing: str = "") -> None:
+        heard = "heard => window.noticed && window.heard.some(text => text.includes(heard))"
+        self.page.wait_for_function(heard, arg=hearing)
 
     # The table
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door, Server
-from tests.browser.guest import LONG, Guest
+from tests.browser.guest import Guest
 from tests.browser.test_accessibility import findings
 
 PHONE = (390, 844)
@@ -118,12 +118,10 @@ def test_a_turn_by_keyboard(door: Door, server: Server) -> None:
 
 def test_rolls_are_seen_and_heard(door: Door, server: Server) -> None:
     """With motion the dice tumble; a screen reader is told what they show."""
-    ana = sit(door, server, players=3, speed="0.5")
-    tumbling = ana.page.locator(".die__press--tumbling")
-    tumbling.first.wait_for(state="attached", timeout=LONG * 1000)
-    said = ana.page.get_by_role("status").filter(has_text="rolls")
-    expect(said.first).to_be_attached()
-    ana.wait_for_question()
+    ana = sit(door, server, players=3, speed="0.5").wait_for_dice()
+    ana.notice(".die__press--tumbling").dice.first.click()
+    ana.prompt.get_by_role("button", name="Roll 1 die again").click()
+    ana.expect_noticed(hearing="Ana rolls")
 
 
 def test_part_of_a_match_on_a_phone(door: Door, server: Server) -> None:

@@ -5,7 +5,6 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door, Server
-from tests.browser.guest import LONG
 
 
 def test_play_now_to_its_end(door: Door, server: Server) -> None:
@@ -25,14 +24,13 @@ def test_play_now_to_its_end(door: Door, server: Server) -> None:
 
 def test_with_motion_and_sound_nothing_blocks(door: Door, server: Server) -> None:
     """Animations run from the stream while one plays; a click shows the outcome at once."""
-    ana = door.guest(server, speed="1").play_now()
-    moved = ana.page.locator(".flight")
-    moved.first.wait_for(state="attached", timeout=LONG * 1000)
+    ana = door.guest(server, speed="1").play_now().notice(".flight")
     for _ in range(3):
         ana.wait_for_question()
         if ana.poster.count():
             break
         ana.answer_calmly()
+    ana.expect_noticed()
 
 
 def test_two_people_and_bots_at_one_table(door: Door, server: Server) -> None:

@@ -33,7 +33,7 @@ def test_replay_scrubbed_from_every_view_and_its_seed_verified(door: Door, serve
 
     page.locator("select:has(option[value=watch])").select_option("watch")
     expect(page.locator(".seat__hand")).to_have_count(0)
-    expect(page).to_have_url(re.compile(f"at={last // 2 + 1}"))
+    expect(page).to_have_url(re.compile(f"view=watch&at={last // 2 + 1}"))
     page.reload()
     expect(page.locator(".seat__hand")).to_have_count(0)
     expect(slider).to_have_value(str(last // 2 + 1))

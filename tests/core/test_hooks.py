@@ -64,7 +64,7 @@ from standoff.games.bang.sets.base.cards import beer_heals
 from standoff.games.bang.sets.gold_rush.nuggets import discount
 from standoff.games.bang.vocabulary.declare import blue, brown, event
 from standoff.games.bang.vocabulary.effects import Body, Draw
-from standoff.games.roles import Verdict
+from standoff.games.roles import DEPUTY, Verdict
 from standoff.kernel.choice import NONE
 from standoff.kernel.event import Event
 from standoff.kernel.record import Setup
@@ -187,6 +187,14 @@ def ends_with_the_left(game: Bang, at: At, killers: dict[int, int]) -> Verdict |
     return None if game.players[1].in_game else Verdict("sheriff-wins", [2])
 
 
+def the_left_as_deputy(game: Bang, at: At, seat: int) -> int:
+    return DEPUTY if seat == 1 else NONE
+
+
+def waits(game: Bang, at: At, seat: int) -> bool:
+    return True
+
+
 def never(game: Bang) -> bool:
     return False
 
@@ -293,6 +301,9 @@ PROBES: Final[dict[AnyHook[Any], Probe]] = {
     ),
     hooks.counterclockwise: Probe(hooks.counterclockwise(True), lambda t: t.turn() == 3, "end"),
     hooks.victory: Probe(hooks.victory(ends_with_the_left), lambda t: t.match.over, **KILLS),
+    hooks.plays_for: Probe(
+        hooks.plays_for(the_left_as_deputy), lambda t: t.match.view(0).players[1].side == "deputy"
+    ),
     hooks.lands: Probe(
         hooks.lands(UNDER),
         lambda t: t.deck()[-1] == "beer-6H",
@@ -311,6 +322,12 @@ PROBES: Final[dict[AnyHook[Any], Probe]] = {
         **SHOOTS | {"keys": "play:bang-7D@1 ride=probe"},
     ),
     hooks.comes_up: Probe(hooks.comes_up(hurts), is_hurt, "end", left={"out": True}),
+    hooks.comes_back: Probe(
+        hooks.comes_back(waits),
+        lambda t: bool(t.match.view(0).players[1].returns),
+        left={"out": True},
+    ),
+    hooks.aftermath: Probe(hooks.aftermath(hurts), is_hurt, **KILLS),
     hooks.turn_starts: Probe(hooks.turn_starts(hurts), is_hurt, step="start"),
     hooks.check: Probe(hooks.check(hurts), is_hurt, step="start"),
     hooks.before_phase_1: Probe(hooks.before_phase_1(hurts), is_hurt, step="draw"),

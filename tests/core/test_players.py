@@ -16,11 +16,12 @@ from standoff.games.bang.data.facts import (
 )
 from standoff.games.bang.data.hooks import (
     At,
+    aftermath,
+    comes_back,
     comes_up,
     hears,
     missed_check,
     rides,
-    turn_ends,
     victory,
 )
 from standoff.games.bang.data.names import BANG
@@ -34,6 +35,7 @@ from standoff.games.bang.turn.succession import grant
 from standoff.games.bang.vocabulary.declare import brown, event, weapon
 from standoff.games.bang.vocabulary.targets import Another, One
 from standoff.games.roles import GOES_ON, LAST_WINS, Verdict
+from standoff.kernel.errors import SetupError
 from standoff.kernel.event import Event
 from standoff.kernel.match import Match
 from standoff.kernel.record import Setup
@@ -51,9 +53,16 @@ async def falls(game: Bang, at: At, seat: int) -> bool:
     return True
 
 
-async def fades(game: Bang, at: At) -> None:
-    if game.players[at.seat].standing == SHADOW:
-        await leave(game, at.seat)
+def always(game: Bang, at: At, seat: int) -> bool:
+    return True
+
+
+async def vanish(game: Bang, at: At) -> None:
+    """Once only two are left who count, the others are."""
+    if sum(game.counting()) == 2:
+        for seat in game.clockwise(game.turn.seat):
+            if game.players[seat].standing == SHADOW:
+                await leave(game, seat)
 
 
 async def mourns(game: Bang, at: At, fact: Fact) -> None:
@@ -64,7 +73,8 @@ SHADOWS = Set(
     "shadows",
     (),
     (Character("mourner", 4, hears(after(ELIMINATED, mourns, OTHERS))),),
-    rule=Source("shadows", comes_up(falls), turn_ends(fades)),
+    rule=Source("shadows", comes_up(falls), comes_back(always), aftermath(vanish)),
+    at_least=4,
 )
 
 # Places, turns and orders
@@ -152,15 +162,16 @@ def test_a_shadow_plays_its_turn_and_goes_without_anyone_minding(table: SetUp) -
         sets=["shadows"],
         deck="2D 3D",
     )
+    assert t.match.view(0).players[1].returns
     t.end_turn()
     t.asked(1, "ask-main")
     seen = t.match.view(0).players[1]
     assert (seen.shadow, seen.ghost, seen.in_game, seen.life) == (True, False, True, 0)
+    assert not seen.returns
     assert t.can("play", "bang-2D", seat=0)
     t.end_turn()
-    for card in ("bang-2D", "bang-3D"):
-        t.choose("discard", card)
     t.asked(2, "ask-main")
+    assert t.pile() == ["bang-3D", "bang-2D"]
     assert t.is_out(1)
     assert t.happened("left", seat=1) == 1
     assert t.happened("eliminated", seat=1) == 0
@@ -179,6 +190,83 @@ def test_a_shadow_does_not_keep_the_law_from_winning(table: SetUp) -> None:
     t.play("bang", at=3)
     assert t.match.result is not None
     assert t.match.result.ending.id == "ending-law"
+
+
+def test_a_shadow_earns_an_extra_turn_but_keeps_nothing_for_it(table: SetUp) -> None:
+    t = table(
+        sheriff(),
+        outlaw(out=True),
+        outlaw(),
+        renegade(),
+        rules=RULES,
+        sets=["shadows", "fistful_of_cards"],
+        event="vendetta",
+        deck="2C 2D 3D 6H 4D 5D",
+        arrange=lambda game: setattr(game.players[1], "load", 2),
+    )
+    t.end_turn()
+    t.asked(1, "ask-main")
+    t.end_turn()
+    t.asked(1, "ask-main")
+    assert (t.hand(1), t.happened("left")) == (["bang-4D", "bang-5D"], 0)
+    assert t.match.view(0).players[1].load == 0
+    t.end_turn()
+    t.asked(2, "ask-main")
+    assert t.happened("left", seat=1) == 1
+
+
+def test_a_shadow_that_has_to_go_loses_the_rest_of_its_turn(table: SetUp) -> None:
+    t = table(
+        sheriff(),
+        outlaw(out=True),
+        outlaw("el_gringo", life=1),
+        renegade(),
+        rules=RULES,
+        sets=["shadows"],
+        deck="gatling 2D",
+    )
+    t.end_turn()
+    t.play("gatling")
+    t.asked(2, "ask-main")  # whose turn comes at once, as a shadow
+    assert t.happened("left", seat=1) == 1
+    assert t.happened("reward", seat=1) == 1
+
+
+@pytest.mark.parametrize("hand", ["bang-2D", "beer"])
+def test_who_has_no_life_points_cannot_choose_to_lose_one(table: SetUp, hand: str) -> None:
+    """A BANG! card that is demanded is discarded by whoever can; a Duel may be lost."""
+    t = table(sheriff(hand="indians-KD"), outlaw(ghost=True, hand=hand), outlaw(), renegade())
+    t.play("indians")
+    assert t.can("take-it") == (hand == "beer")
+    t.choose(*(("take-it",) if hand == "beer" else ("discard", "bang")))
+    assert t.life(1) == 0
+
+
+def test_a_duel_may_be_lost_by_who_has_nothing_to_lose(table: SetUp) -> None:
+    t = table(sheriff(hand="duel-QD"), outlaw(ghost=True, hand="bang-2D"), outlaw(), renegade())
+    t.play("duel", at=1)
+    t.choose("take-it")
+    assert (t.life(1), t.hand(1)) == (0, ["bang-2D"])
+
+
+def test_fewer_players_than_a_set_is_for() -> None:
+    with pytest.raises(SetupError, match="'shadows' is for 4 players or more"):
+        RULES.deal(Setup("bang", 3, "few", ("dodge_city", "shadows")))
+
+
+def test_an_event_in_force_is_asked_before_the_rule_of_a_set(table: SetUp) -> None:
+    t = table(
+        sheriff(),
+        outlaw(out=True),
+        outlaw(),
+        renegade(),
+        rules=RULES,
+        sets=["shadows", "high_noon"],
+        event="ghost_town",
+    )
+    t.end_turn()
+    seen = t.match.view(0).players[1]
+    assert (seen.shadow, seen.ghost) == (False, True)
 
 
 def test_seats_are_swapped_but_players_keep_their_numbers(table: SetUp) -> None:

@@ -107,6 +107,47 @@ def test_a_ghost_in_mid_turn() -> None:
     assert t.is_out(1)
 
 
+def test_a_shadow_in_mid_turn_and_one_who_waits() -> None:
+    t = Table(
+        sheriff(),
+        renegade(shadow=True, side="outlaw", hand="beer"),
+        outlaw(out=True),
+        outlaw(),
+        turn=1,
+        variants=["shadow_gunslingers"],
+    )
+    seen = t.match.view(0).players
+    assert (seen[1].shadow, seen[1].side, seen[2].returns) == (True, "outlaw", True)
+    t.end_turn()
+    t.asked(2, "ask-main")
+    assert t.is_out(1)
+
+
+def test_shadows_that_are_gone() -> None:
+    t = Table(
+        sheriff(),
+        outlaw(out=True),
+        outlaw(out=True),
+        renegade(),
+        gone=True,
+        variants=["shadow_gunslingers"],
+    )
+    assert not t.match.view(0).players[1].returns
+    t.end_turn()
+    t.asked(3, "ask-main")
+
+
+def test_a_shadow_off_its_turn_is_refused() -> None:
+    with pytest.raises(Broken, match="Seat 1 is a shadow off its turn"):
+        Table(
+            sheriff(),
+            outlaw(shadow=True),
+            outlaw(),
+            renegade(),
+            variants=["shadow_gunslingers"],
+        )
+
+
 def test_an_event_that_is_spent() -> None:
     for spent in (False, True):
         t = Table(

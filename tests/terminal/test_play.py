@@ -40,6 +40,21 @@ def test_the_screen_shows_the_table_the_hand_and_the_question() -> None:
     assert max(map(len, screen.printed.partition("Seed:")[0].splitlines())) <= 80
 
 
+def test_the_screen_shows_who_comes_back_and_for_whom() -> None:
+    match = Table(
+        sheriff("bart_cassidy"),
+        outlaw("rose_doolan", out=True),
+        renegade("black_jack", shadow=True, side="outlaw"),
+        outlaw("suzy_lafayette", hand="beer"),
+        variants=["shadow_gunslingers"],
+        turn=2,
+    ).match
+    screen = Typed(())
+    screen.print(screen.table(match.view(0)))
+    assert re.search(r" 2 +Bruno +Outlaw +Rose Doolan +will return", screen.printed)
+    assert re.search(r"▶3 +Carla +Renegade → Outlaw +Black Jack +a shadow +0 +1", screen.printed)
+
+
 def test_a_card_then_a_player() -> None:
     screen, match = at_table("1", "4", you=sheriff("bart_cassidy", hand="bang-7D"))
     assert "BANG! 7♦: on which player?" in screen.printed

@@ -3,6 +3,7 @@
 Of the games that have a Sheriff; how much of it each role wants is for each game to say.
 """
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from standoff.bots.beliefs import Odds
@@ -45,10 +46,17 @@ class Wants(NamedTuple):
     hunter: float
 
 
-def stakes(wants: Wants, role: int, table: TableView, odds: Odds) -> Stakes:
-    """What a life point of each role is worth to a player of the given role."""
-    there = [player for player in table.players if player.in_game]
-    hunts = roles.CASTS[len(table.players)].hunts
+def in_game(table: TableView) -> list[PlayerView]:
+    """Those who are in the game, where all of them count for victory."""
+    return [player for player in table.players if player.in_game]
+
+
+def stakes(wants: Wants, role: int, there: Sequence[PlayerView], odds: Odds) -> Stakes:
+    """What a life point of each role is worth to a player of the given role.
+
+    `there` are those in the game as far as victory goes.
+    """
+    hunts = roles.CASTS[len(odds)].hunts
     if hunts:
         return _hunter(wants, role, hunts, len(there))
     outlaws = sum(odds[player.seat][roles.OUTLAW] for player in there)
@@ -73,7 +81,7 @@ def _hunter(wants: Wants, role: int, hunts: dict[int, int], there: int) -> Stake
     )
 
 
-def _renegade(wants: Wants, there: list[PlayerView], outlaws: float, odds: Odds) -> Stakes:
+def _renegade(wants: Wants, there: Sequence[PlayerView], outlaws: float, odds: Odds) -> Stakes:
     """Everyone must go, the Sheriff last: so the Renegade holds the scales."""
     if len(there) == 2:
         return (wants.sheriff_alone, 0.0, 0.0, 0.0)

@@ -24,11 +24,12 @@ from standoff.games.bang.data.box import Box, Set
 from standoff.games.bang.data.hooks import hand_empty
 from standoff.games.bang.data.parts import EventDeck, Stack
 from standoff.games.bang.data.sources import Character
-from standoff.games.bang.data.state import GHOST, OUT, Bang, Player, Turn
+from standoff.games.bang.data.state import GHOST, OUT, SHADOW, Bang, Player, Turn
 from standoff.games.bang.door.invariants import check_quiescent
 from standoff.games.bang.door.rules import BangRules
 from standoff.games.bang.door.view import STEPS
 from standoff.games.bang.sets.gold_rush.nuggets import NUGGETS, STACK, Purses
+from standoff.games.bang.sets.shadow_gunslingers.shadows import Shadows
 from standoff.games.invariants import must
 from standoff.kernel.choice import NONE
 from standoff.kernel.event import EVERYONE
@@ -47,7 +48,8 @@ class Seat:
     """A player to be set up.
 
     Cards that are `waiting` are in play, but since this turn; a player `copies` characters whose
-    abilities they have besides their own, and a `ghost` is in the game for this turn, without life.
+    abilities they have besides their own, and a `ghost` or a `shadow` is in the game for this turn,
+    without life. Of a Renegade who was eliminated, `side` is the role they play for.
     Players may have `nuggets`.
     """
 
@@ -64,7 +66,9 @@ class Seat:
         copies: str = "",
         nuggets: int = 0,
         ghost: bool = False,
+        shadow: bool = False,
         out: bool = False,
+        side: str = "",
     ) -> None:
         self.role = role
         self.character = character
@@ -76,7 +80,9 @@ class Seat:
         self.copies = copies
         self.nuggets = nuggets
         self.ghost = ghost
+        self.shadow = shadow
         self.out = out
+        self.side = side
 
 
 sheriff = partial(Seat, roles.SHERIFF)
@@ -93,7 +99,7 @@ class Table(CardTable):
     deck, under the pile, or into the hand of a seat. `event` is in force, and `events` are to come,
     the next one first; every token lies at the seat `stick`. Abilities have been `used` this turn.
     Of cards that are no playing cards a `row` lies open, and the `stack` has these on top; the rest
-    of them is under it, or face up in its pile (`rest_of_stack`).
+    of them is under it, or face up in its pile (`rest_of_stack`). Shadows may be `gone` for good.
 
     Chance: cards are taken `at_random` from hands in this order, and the next shuffle leaves those
     that are `shuffled` on top, the first one topmost. What has no name here can be set by
@@ -119,6 +125,7 @@ class Table(CardTable):
         first_out: int = NONE,
         leader: int = NONE,
         stick: int = 0,
+        gone: bool = False,
         row: str = "",
         stack: str = "",
         rest_of_stack: str = "deck",
@@ -152,6 +159,13 @@ class Table(CardTable):
             if isinstance(part, EventDeck):
                 named = part.past + part.deck
                 part.aside = [e for e in part.events + part.finals if e not in named]
+            elif isinstance(part, Shadows):
+                part.gone = gone
+                part.sides = {
+                    place: roles.NAMES.index(seat.side)
+                    for place, seat in enumerate(seats)
+                    if seat.side
+                }
 
         stock = Stock(box)
         for place, (seat, player) in enumerate(zip(seats, players, strict=True)):
@@ -241,13 +255,16 @@ def _players(seats: tuple[Seat, ...], box: Box) -> list[Player]:
         sheriff = seat.role == roles.SHERIFF
         most = box.character(place).life + (1 if sheriff else 0)
         most = most if seat.max_life is None else seat.max_life
-        open_role = seat.out or seat.role in roles.CASTS[len(seats)].open
+        fallen = seat.out or seat.ghost or seat.shadow or bool(seat.side)
+        open_role = fallen or seat.role in roles.CASTS[len(seats)].open
         player = Player(seat.role, EVERYONE if open_role else 1 << number, place, most)
         player.life = most if seat.life is None else seat.life
         if seat.out:
             player.standing = OUT
         elif seat.ghost:
             player.standing = GHOST
+        elif seat.shadow:
+            player.standing = SHADOW
         if not player.has_life:
             player.life = 0
         players.append(player)

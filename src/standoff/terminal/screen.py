@@ -82,7 +82,7 @@ class Screen:
             row = [
                 f"{_mark(player.seat, view.turn, asked)}{player.seat + 1}",
                 self.names[player.seat],
-                "?" if player.role is None else self.texts.role(player.role),
+                drawing.role(player),
                 drawing.character(player),
                 *(cell(player) for cell in cells.values()),
             ]

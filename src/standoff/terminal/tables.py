@@ -41,6 +41,9 @@ class Drawing(Generic[V, P]):
         """What else there is to know, line by line."""
         yield from ()
 
+    def role(self, player: P) -> str:
+        return "?" if player.role is None else self.texts.role(player.role)
+
     def character(self, player: P) -> str:
         return self.texts.kind(player.character)
 
@@ -89,8 +92,15 @@ class BangDrawing(Drawing[BangView, BangPlayerView]):
     def character(self, player: BangPlayerView) -> str:
         return " + ".join(self.texts.kind(who) for who in (player.character, *player.copies))
 
+    def role(self, player: BangPlayerView) -> str:
+        own = super().role(player)
+        return own if player.side is None else f"{own} → {self.texts.role(player.side)}"
+
     def points(self, player: BangPlayerView) -> str:
-        return self.texts.app("ghost") if player.ghost else super().points(player)
+        for standing in ("ghost", "shadow", "returns"):
+            if getattr(player, standing):
+                return self.texts.app(standing)
+        return super().points(player)
 
     def headline(self) -> list[str]:
         view, texts = self.view, self.texts

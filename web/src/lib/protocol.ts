@@ -47,6 +47,8 @@ export interface BangPlayerView {
   load?: number;
   loads?: { [name: string]: number };
   skips?: boolean;
+  returns?: boolean;
+  side?: string | null;
 }
 
 /** The whole table as one seat, or a spectator, may know it. */

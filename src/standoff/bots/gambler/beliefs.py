@@ -6,7 +6,7 @@ from standoff.bots import beliefs
 from standoff.bots.beliefs import Act, Odds
 from standoff.bots.gambler import numbers
 from standoff.bots.gambler.acts import acts
-from standoff.bots.stakes import Stakes, stakes
+from standoff.bots.stakes import Stakes, in_game, stakes
 from standoff.kernel.text import Text
 from standoff.kernel.view import TableView
 
@@ -18,4 +18,4 @@ class Beliefs(beliefs.Beliefs):
         return acts(events, table)
 
     def stakes(self, role: int, table: TableView, odds: Odds) -> Stakes:
-        return stakes(numbers.WANTS, role, table, odds)
+        return stakes(numbers.WANTS, role, in_game(table), odds)

@@ -3,7 +3,7 @@
 from standoff.bots.beliefs import Beliefs
 from standoff.bots.gambler import characters, numbers
 from standoff.bots.gambler.position import Position
-from standoff.bots.stakes import stakes
+from standoff.bots.stakes import in_game, stakes
 from standoff.games import roles
 from standoff.games.dice.view import DiceView
 from standoff.kernel.choice import NONE
@@ -28,7 +28,7 @@ class Situation:
         self._ring = clockwise(list(table.ring), seat)
         self._deals = beliefs.deals(seat, role)
         self._ends: dict[tuple[int, int], float] = {}
-        wants = stakes(numbers.WANTS, self.role, table, self.odds)
+        wants = stakes(numbers.WANTS, self.role, in_game(table), self.odds)
         self.enmity = [
             sum(chance * want for chance, want in zip(each, wants, strict=True))
             for each in self.odds

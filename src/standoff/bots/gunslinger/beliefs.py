@@ -6,7 +6,9 @@ from standoff.bots import beliefs
 from standoff.bots.beliefs import Act, Odds
 from standoff.bots.gunslinger import numbers
 from standoff.bots.gunslinger.acts import acts
+from standoff.bots.gunslinger.situation import counting
 from standoff.bots.stakes import Stakes, stakes
+from standoff.games.bang.door.view import BangView
 from standoff.kernel.text import Text
 from standoff.kernel.view import TableView
 
@@ -18,4 +20,5 @@ class Beliefs(beliefs.Beliefs):
         return acts(events, [player.seat for player in table.players if player.in_game])
 
     def stakes(self, role: int, table: TableView, odds: Odds) -> Stakes:
-        return stakes(numbers.WANTS, role, table, odds)
+        assert isinstance(table, BangView)
+        return stakes(numbers.WANTS, role, counting(table), odds)

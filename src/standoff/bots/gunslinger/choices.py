@@ -86,7 +86,7 @@ def _heir_of_pile(now: Situation) -> float:
     for seat in (*ring[start:], *ring[:start]):
         player = now.players[seat]
         reads = (now.event, *now.abilities(player))
-        if player.in_game and any(reads_pile.on(source) for source in reads):
+        if (player.in_game or player.returns) and any(reads_pile.on(source) for source in reads):
             return -1.0 if player is now.me else now.enmity[seat]
     return 0.0
 

@@ -2,7 +2,7 @@
 
 from standoff.bots.gunslinger import cards, numbers, worth
 from standoff.bots.gunslinger.cards import Nature
-from standoff.bots.gunslinger.situation import Situation
+from standoff.bots.gunslinger.situation import Situation, lifeless
 from standoff.bots.judgement import Judgement, reason, suspicion
 from standoff.games.bang.sets.gold_rush.nuggets import Nuggets
 from standoff.games.bang.vocabulary.costs import FromHand, LifePoint
@@ -228,7 +228,12 @@ def _heal(now: Situation, nature: Nature, seat: int) -> Judgement:
 
 
 def _fuse(now: Situation) -> float:
-    """A Dynamite goes round, and last comes back to me: whom will it hit?"""
+    """A Dynamite goes round, and last comes back to me: whom will it hit?
+
+    That of one who is there for this turn alone goes nowhere.
+    """
+    if lifeless(now.me):
+        return -numbers.HOLD_USELESS
     ring = now.table.ring
     start = ring.index(now.me.seat)
     left, value = 1.0, 0.0

@@ -1,5 +1,6 @@
 """The table as the gunslinger judges it: who is an enemy, what a hit is worth, how likely it is."""
 
+from collections.abc import Sequence
 from math import comb
 
 from standoff.bots.beliefs import Odds
@@ -19,8 +20,8 @@ class Situation:
 
     def __init__(self, table: BangView, seat: int, odds: Odds) -> None:
         self.table = table
-        self.odds = odds
         self.players = table.players
+        self.odds = [_sided(player, odds[player.seat]) for player in table.players]
         self.me: BangPlayerView = table.players[seat]
         self.event = cards.nature(table.event or "").source
         self.silent = _strata(self.event)  # of everyone's sources, by the event in force
@@ -30,12 +31,14 @@ class Situation:
         if table.turn == seat:
             for source in self.who:
                 self.silenced |= _strata(source)
-        self.role = roles.NAMES.index(self.me.role) if self.me.role else roles.OUTLAW
+        role = self.me.side or self.me.role
+        self.role = roles.NAMES.index(role) if role else roles.OUTLAW
         self.nuggets = nuggets(table, seat)
         self.others = [p for p in table.players if p.in_game and p.seat != seat]
-        wants = stakes(numbers.WANTS, self.role, table, odds)
+        wants = stakes(numbers.WANTS, self.role, counting(table), self.odds)
         self.enmity = [
-            sum(chance * want for chance, want in zip(each, wants, strict=True)) for each in odds
+            sum(chance * want for chance, want in zip(each, wants, strict=True))
+            for each in self.odds
         ]
         """For each seat, what a life point it loses is worth to me; less than 0: a friend."""
 
@@ -69,8 +72,10 @@ class Situation:
     # What losing and regaining life is worth
 
     def hit_worth(self, seat: int) -> float:
-        """What it is worth to me that the seat loses a life point."""
+        """What it is worth to me that the seat loses a life point, if it has any to lose."""
         player = self.players[seat]
+        if lifeless(player):
+            return 0.0
         life = max(player.life, 1)
         worth = self.enmity[seat] * (1 + numbers.NEARLY_OUT / life)
         if any("life_lost" in cards.traits(each) for each in self.abilities(player)):
@@ -85,7 +90,7 @@ class Situation:
         if self.role == roles.SHERIFF:
             penalty = self.me.hand_size + len(self.me.in_play)
             worth -= penalty * numbers.CARD * chances[roles.DEPUTY]
-        alone = len(self.others) == 1
+        alone = len(counting(self.table)) - (not self.me.shadow) == 1
         if self.cast.hunts:
             prey = chances[self.cast.hunts[self.role]] == 1
             worth += numbers.WIN if prey or alone else 0.0
@@ -96,6 +101,8 @@ class Situation:
 
     def life_worth(self) -> float:
         """What my next life point is worth to me: the fewer are left, the more."""
+        if lifeless(self.me):
+            return 0.0
         return numbers.OWN_LIFE * (1 + numbers.LAST_ONES / max(self.me.life, 1) ** 2)
 
     # Chances
@@ -143,6 +150,23 @@ class Situation:
     def count(self, name: int) -> int:
         """How many cards of that name I hold."""
         return sum(bool(cards.counts_as(card, self.who) & name) for card in self.me.hand)
+
+
+def lifeless(player: BangPlayerView) -> bool:
+    """Whether a player is in the game without life points: nothing hurts or heals them."""
+    return player.ghost or player.shadow
+
+
+def counting(table: BangView) -> list[BangPlayerView]:
+    """Those who are in the game as far as victory goes."""
+    return [player for player in table.players if player.in_game and not player.shadow]
+
+
+def _sided(player: BangPlayerView, chances: Sequence[float]) -> Sequence[float]:
+    """The chance of each role with which a player wins: that of the side they took, if they did."""
+    if player.side is None:
+        return chances
+    return [float(role == player.side) for role in roles.NAMES]
 
 
 def nuggets(table: BangView, seat: int) -> int:

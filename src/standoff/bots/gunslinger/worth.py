@@ -2,7 +2,7 @@
 
 from standoff.bots.gunslinger import cards, numbers
 from standoff.bots.gunslinger.cards import Nature
-from standoff.bots.gunslinger.situation import Situation
+from standoff.bots.gunslinger.situation import Situation, lifeless
 from standoff.games import roles
 from standoff.games.bang.data.hooks import bang_limit, missed_check, seen, sees
 from standoff.games.bang.data.names import BANG, MISSED
@@ -75,7 +75,12 @@ def gain(now: Situation, nature: Nature) -> float:
 
 
 def in_play(now: Situation, nature: Nature, owner: BangPlayerView) -> float:
-    """What a card is worth to a player in front of whom it lies."""
+    """What a card is worth to a player in front of whom it lies.
+
+    Who is there for one turn without life points needs no defence, and will lose it.
+    """
+    if lifeless(owner) and not nature.reach:
+        return -numbers.NEARER * (sees.on(nature.source) or 0)
     if nature.burdens:
         return numbers.BURDEN
     if nature.marks:

@@ -11,12 +11,21 @@ from standoff.games.bang.sets.dynamite_variant import DYNAMITE_VARIANT
 from standoff.games.bang.sets.fistful_of_cards import FISTFUL_OF_CARDS
 from standoff.games.bang.sets.gold_rush import GOLD_RUSH
 from standoff.games.bang.sets.high_noon import HIGH_NOON
+from standoff.games.bang.sets.shadow_gunslingers import SHADOW_GUNSLINGERS
 from standoff.kernel.errors import StandoffError
 
 PLUGGED_IN: Final = "standoff.bang.sets"
 """The entry point by which another package brings a set: `my_set = "my_package:MY_SET"`."""
 
-SETS: Final = (BASE, DODGE_CITY, DYNAMITE_VARIANT, GOLD_RUSH, HIGH_NOON, FISTFUL_OF_CARDS)
+SETS: Final = (
+    BASE,
+    DODGE_CITY,
+    DYNAMITE_VARIANT,
+    GOLD_RUSH,
+    HIGH_NOON,
+    FISTFUL_OF_CARDS,
+    SHADOW_GUNSLINGERS,
+)
 
 
 def plugged_in() -> list[Set]:

@@ -27,11 +27,11 @@ MOST_PLAYERS: Final = 8
 class Set:
     """A set: the cards and characters it adds, perhaps a rule, tokens and a part of the table.
 
-    `players` are the numbers of players it is for. `reprints` are further copies of cards of other
-    sets: their signs, by kind. A set that is a variant is chosen among the variants; it may exclude
-    others of them. `tones` says what the answers are whose verbs it brings. Its edition is counted
-    up when the same answers lead to another game; that of the base game, which is always played,
-    when the core has changed.
+    `players` are the numbers of players it is for; fewer than `at_least` cannot play with it.
+    `reprints` are further copies of cards of other sets: their signs, by kind. A set that is a
+    variant is chosen among the variants; it may exclude others of them. `tones` says what the
+    answers are whose verbs it brings. Its edition is counted up when the same answers lead to
+    another game; that of the base game, which is always played, when the core has changed.
     """
 
     def __init__(
@@ -49,6 +49,7 @@ class Set:
         excludes: tuple[str, ...] = (),
         tones: dict[str, str] | None = None,
         edition: int = 1,
+        at_least: int = 0,
     ) -> None:
         ids = [source.id for source in (*kinds, *characters)]
         for each in ids:
@@ -69,6 +70,7 @@ class Set:
         self.excludes = excludes
         self.tones = tones or {}
         self.edition = edition
+        self.at_least = at_least
 
 
 FIRST_GAME: Final = "first_game"

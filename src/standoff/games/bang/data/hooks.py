@@ -231,6 +231,9 @@ counterclockwise: Final[TableHook[bool]] = TableHook(
 victory: Final[TableHook[Callable[["Bang", At, dict[int, int]], "Verdict | None"]]] = TableHook(
     "victory", QUESTION, "first, else the roles: whether and how it has ended"
 )
+plays_for: Final[TableHook[Callable[["Bang", At, int], int]]] = TableHook(
+    "plays_for", QUESTION, "first: the role with which a player wins; NONE: the own one"
+)
 lands: Final[RuleHook["Lands"]] = RuleHook("lands", QUESTION, "by card: where it goes instead")
 set_up: Final[RuleHook[Callable[["Bang", At], None]]] = RuleHook(
     "set_up", MOMENT, "all, after the deal"
@@ -248,6 +251,9 @@ rides: Final[Hook["Rider"]] = Hook("rides", OFFER, "something to announce along 
 # The turn.
 comes_up: Final[TableHook[Callable[["Bang", At, int], Awaitable[bool]]]] = TableHook(
     "comes_up", MOMENT, "first: whether one who is out is back for a turn"
+)
+comes_back: Final[TableHook[Callable[["Bang", At, int], bool]]] = TableHook(
+    "comes_back", QUESTION, "any: whether one who is out is so only until their next turn"
 )
 turn_starts: Final[Hook[Flow]] = Hook("turn_starts", MOMENT, "all, before anything else in a turn")
 check: Final[Hook[Decides]] = Hook(
@@ -293,6 +299,9 @@ staves_off: Final[Hook[Decides]] = Hook(
 hand_empty: Final[Hook[Flow]] = Hook("hand_empty", MOMENT, "all, while its owner's hand is empty")
 reward: Final[Hook[Callable[["Bang", At, int], Awaitable[None]]]] = Hook(
     "reward", MOMENT, "all, of those who are out: (who is responsible)"
+)
+aftermath: Final[TableHook[Flow]] = TableHook(
+    "aftermath", MOMENT, "all, when players were eliminated and what follows from it is done"
 )
 hears: Final[SeveralHook["Ear"]] = SeveralHook(
     "hears", FACT, "facts: of its owner, of others or anyone's; at once, or when the effect settles"

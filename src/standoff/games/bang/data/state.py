@@ -30,7 +30,7 @@ END: Final = 4
 # How a player stands to the game.
 LIVING: Final = 0
 GHOST: Final = 1  # in the game without life points, for victory too
-SHADOW: Final = 2  # in the game without life points, but not for victory
+SHADOW: Final = 2  # the same for one turn, and not for victory
 OUT: Final = 3
 
 
@@ -360,17 +360,15 @@ class Bang(Cards[Player]):
         return found
 
     def table(self) -> list[int]:
-        """The places of whatever works for everyone: rules of sets, and events in force."""
+        """The places of whatever works for everyone: events in force, then rules of sets."""
         table = self._table
         if table is None:
             table = self._table = self.find_table()
         return table
 
     def find_table(self) -> list[int]:
-        table = self.box.rules[:]
-        for part in self.parts:
-            table.extend(part.sources())
-        return table
+        events = [place for part in self.parts for place in part.sources()]
+        return events + self.box.rules
 
     def table_changed(self) -> None:
         """To be called when another event is in force."""

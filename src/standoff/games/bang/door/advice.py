@@ -9,9 +9,10 @@ from standoff.games.bang.data.facts import Play
 from standoff.games.bang.data.hooks import check, does, reward
 from standoff.games.bang.data.matters import DYING
 from standoff.games.bang.data.state import Bang
-from standoff.games.bang.mechanics.settle import begin
+from standoff.games.bang.mechanics.settle import begin, role_of
 from standoff.games.bang.vocabulary.effects import Heal, Place
-from standoff.games.roles import is_known_ally
+from standoff.games.roles import same_side
+from standoff.games.seated import knows_both
 from standoff.kernel.choice import COSTS, NONE, Choice
 from standoff.kernel.game import Ask, GameOver
 from standoff.kernel.words import Say
@@ -22,9 +23,15 @@ def warning(game: Bang, ask: Ask, choice: Choice) -> Say | None:
     if game.tone(choice) == COSTS:
         return Say("warn-last-life") if gives_up_needlessly(game, ask, choice) else None
     for seat in harmed(game, ask.seat, choice):
-        if is_known_ally(game.players, ask.seat, seat):
+        if is_known_ally(game, ask.seat, seat):
             return Say("warn-ally", target=seat)
     return Say("warn-no-effect") if is_in_vain(game, ask.seat, choice) else None
+
+
+def is_known_ally(game: Bang, seat: int, other: int) -> bool:
+    """Whether the player knows that the other one wins with them, as things are."""
+    sided = same_side(role_of(game, seat), role_of(game, other))
+    return sided and knows_both(game.players, seat, other)
 
 
 def gives_up_needlessly(game: Bang, ask: Ask, choice: Choice) -> bool:
@@ -88,8 +95,8 @@ def _chosen(game: Bang, choice: Choice) -> Deed | None:
     if choice.verb == "use-up":
         uses = does.on(game.box.of(choice.card)) or ()
         return next((deed for deed in uses if deed.window & MAIN), None)
-    gets = choice.card != NONE and game.box.home[choice.card]  # to be used at once
-    if choice.verb != "play" and not gets:
+    open_card = choice.card != NONE and game.box.home[choice.card] != ""  # to be used at once
+    if choice.verb != "play" and not (open_card and choice.verb != "use"):
         return None
     kind = game.box.of(choice.card) if choice.kind == NONE else game.box.kinds[choice.kind]
     return kind.play

@@ -66,7 +66,7 @@ class BangRules(Rules[Bang]):
         names = [state.kind_name(player.character) for player in state.players]
         roles = [player.role for player in state.players]
         first = roles.index(CASTS[state.seats()].first)
-        return succession(names, state.in_game(), state.ring, first, keep, rotate)
+        return succession(names, state.counting(), state.ring, first, keep, rotate)
 
     def advance(self, state: Bang) -> Coroutine[Any, Any, None]:
         return steps.advance(state)

@@ -65,6 +65,9 @@ def check_players(setup: Setup, sets: Sequence[Set]) -> None:
     """Whether the chosen sets are for so many players (B-1, B-2, DC-3)."""
     allowed = [number for part in chosen(setup, sets) for number in part.players]
     if setup.players in allowed:
+        for part in chosen(setup, sets):
+            if setup.players < part.at_least:
+                raise SetupError(f"{part.id!r} is for {part.at_least} players or more.")
         return
     low, high = min(allowed), max(allowed)
     sentence = f"The game is for {low} to {high} players, not {setup.players}."

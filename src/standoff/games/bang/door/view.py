@@ -11,6 +11,7 @@ from standoff.games.bang.data.parts import EventDeck, Stack
 from standoff.games.bang.data.sight import Sight, reach
 from standoff.games.bang.data.sources import EVENTS
 from standoff.games.bang.data.state import GHOST, SHADOW, Bang
+from standoff.games.bang.mechanics.settle import role_of, will_return
 from standoff.games.bang.turn.play import most_bangs, most_cards
 from standoff.games.view import opened
 from standoff.kernel.choice import NONE
@@ -38,13 +39,17 @@ class BangPlayerView(PlayerView, frozen=True, omit_defaults=True, kw_only=True):
     ghost: bool = False
     """In the game without life points."""
     shadow: bool = False
-    """In the game without life points, and not for victory."""
+    """In the game for this turn, without life points, and not for victory."""
     load: int = 0
     """Tokens on the character."""
     loads: dict[str, int] = {}  # noqa: RUF012
     """Tokens on each of the cards in play that has some."""
     skips: bool = False
     """The next turn is not played."""
+    returns: bool = False
+    """Out of the game until the next turn of theirs."""
+    side: str | None = None
+    """The role with which the player wins, if it is not the own one any more."""
 
 
 class StackView(Struct, frozen=True, omit_defaults=True):
@@ -206,9 +211,17 @@ def _players(game: Bang, viewer: int) -> tuple[BangPlayerView, ...]:
                 load=player.load,
                 loads=_loads(game, seat) if game.load else {},
                 skips=player.skips,
+                returns=not player.in_game and will_return(game, seat),
+                side=_side(game, seat),
             )
         )
     return tuple(views)
+
+
+def _side(game: Bang, seat: int) -> str | None:
+    """Everyone may know it: only those whose role lies open have another one."""
+    role = role_of(game, seat)
+    return None if role == game.players[seat].role else roles.NAMES[role]
 
 
 def _waiting(game: Bang, seat: int) -> tuple[str, ...]:

@@ -14,10 +14,13 @@ from standoff.games.bang.data.hooks import (
     AnyHook,
     At,
     Flow,
+    aftermath,
     claims,
+    comes_back,
     comes_up,
     hand_empty,
     hears,
+    plays_for,
     reads_pile,
     reward,
     victory,
@@ -98,6 +101,14 @@ async def close(game: Bang, facts: list[Fact]) -> None:
     game.scopes.pop()
     await trigger(game, facts)
     await punish(game, killers)
+    if killers:
+        await look_back(game)
+
+
+async def look_back(game: Bang) -> None:
+    """Players were eliminated: now that nothing more follows from it, the table minds it."""
+    for at in game.at_table(aftermath):
+        await settled(game, aftermath.of(at)(game, at))
 
 
 async def put_out(game: Bang, dying: list[int]) -> None:
@@ -134,6 +145,7 @@ async def eliminate(game: Bang, seat: int) -> None:
     nobody = Play(NONE, game.players[seat].character, NONE, [seat], how=ABILITY)
     happened(game, Fact(seat, 0, nobody, ELIMINATED))
     await settle(game)
+    await look_back(game)
 
 
 async def leave(game: Bang, seat: int) -> None:
@@ -141,6 +153,11 @@ async def leave(game: Bang, seat: int) -> None:
     await discard_all(game, seat)
     game.leaves(seat)
     game.emit(Event("left", seat=seat))
+
+
+def will_return(game: Bang, seat: int) -> bool:
+    """Whether a player who is out, or goes out now, is so only until their next turn."""
+    return any(comes_back.of(at)(game, at, seat) for at in game.at_table(comes_back))
 
 
 def show_role(game: Bang, seat: int) -> None:
@@ -252,10 +269,10 @@ def pile_is_read(game: Bang) -> bool:
     table = [sources[place] for place in (*game.table(), *coming)]
     if any(reads_pile.on(source) for source in table):
         return True
-    returns = any(comes_up.on(source) is not None for source in table)
-    for player in game.players:
+    anyone = any(comes_up.on(source) and not comes_back.on(source) for source in table)
+    for seat, player in enumerate(game.players):
         there = player.in_game and (player.life > 0 or not player.has_life)
-        if there or returns:
+        if there or anyone or will_return(game, seat):
             places = [*player.abilities, *(game.box.kind[card] for card in player.in_play)]
             if any(reads_pile.on(sources[place]) for place in places):
                 return True
@@ -277,8 +294,17 @@ def has_ended(game: Bang, killers: dict[int, int]) -> roles.Verdict | None:
         verdict = victory.of(at)(game, at, killers)
         if verdict is not None:
             return verdict if verdict.how else None
-    dealt = [player.role for player in game.players]
-    return roles.verdict(dealt, game.counting(), killers)
+    played = [role_of(game, seat) for seat in range(game.seats())]
+    return roles.verdict(played, game.counting(), killers)
+
+
+def role_of(game: Bang, seat: int) -> int:
+    """The role with which a player wins: the own one, unless the table says otherwise."""
+    for at in game.at_table(plays_for):
+        role = plays_for.of(at)(game, at, seat)
+        if role != NONE:
+            return role
+    return game.players[seat].role
 
 
 def pay_rewards(game: Bang, killers: dict[int, int]) -> None:

@@ -65,8 +65,13 @@ async def escape(
 
 
 async def demand_bang(game: Bang, seat: int, say: Say, matter: str = SUPPLY) -> bool:
-    """Whether the player discards a BANG! card from hand, or else will lose a life point (B-96)."""
-    return await Supply(game, seat, BANG, "take-it").give(1, say, matter, 1)
+    """Whether the player discards a BANG! card from hand, or else will lose a life point (B-96).
+
+    Who has no life points cannot choose to lose one, except in a contest that anyone may lose.
+    """
+    supply = Supply(game, seat, BANG, "take-it")
+    supply.must = matter == SUPPLY and not game.players[seat].has_life
+    return await supply.give(1, say, matter, 1)
 
 
 @mypyc_attr(acyclic=True)
@@ -82,6 +87,7 @@ class Supply:
         self.name = name
         self.refusal = refusal
         self.window = ANSWER_MISSED if name == MISSED else ANSWER_BANG
+        self.must = False  # not to supply it is no choice, for one who can
         self.tried: list[int] = []
 
     async def give(self, needed: int, say: Say, matter: str, stake: int) -> bool:
@@ -141,7 +147,8 @@ class Supply:
         found += deeds.by_sources(game, seat, self.window)
         for at in self.checks():
             found.append(Choice("check", kind=at.place))
-        found.append(Choice(self.refusal))
+        if not (self.must and found):
+            found.append(Choice(self.refusal))
         return found
 
     def checks(self) -> list[At]:

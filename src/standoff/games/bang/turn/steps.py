@@ -9,7 +9,16 @@ from standoff.games.bang.data.matters import PART
 from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.sources import ABILITIES
 from standoff.games.bang.data.sources import EXCESS as ALL_EXCESS
-from standoff.games.bang.data.state import END, PHASE_1, PHASE_2, PHASE_3, START, Bang, Turn
+from standoff.games.bang.data.state import (
+    END,
+    PHASE_1,
+    PHASE_2,
+    PHASE_3,
+    SHADOW,
+    START,
+    Bang,
+    Turn,
+)
 from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.hearing import happened
 from standoff.games.bang.mechanics.settle import (
@@ -164,5 +173,7 @@ def _excess(game: Bang, seat: int, say: Say) -> list[Choice]:
 
 
 def excess(game: Bang, seat: int) -> int:
-    """How many cards the player holds above the limit of the hand."""
+    """How many cards the player holds above the limit of the hand; a shadow keeps none anyway."""
+    if game.players[seat].standing == SHADOW:
+        return 0
     return len(game.players[seat].hand) - most_cards(game, seat)

@@ -7,9 +7,9 @@ from standoff.games.bang.data.hooks import (
     turn_ends,
     turn_starts,
 )
-from standoff.games.bang.data.state import Bang, Grant, Turn
+from standoff.games.bang.data.state import SHADOW, Bang, Grant, Turn
 from standoff.games.bang.mechanics.life import heal
-from standoff.games.bang.mechanics.settle import moment, settled
+from standoff.games.bang.mechanics.settle import discard_all, leave, moment, settled
 from standoff.games.bang.turn import event_deck
 from standoff.kernel.event import Event
 from standoff.kernel.ring import clockwise
@@ -23,14 +23,24 @@ async def begin_turn(game: Bang, seat: int) -> None:
 
 
 async def end_turn(game: Bang) -> None:
-    """What sources do at the end of the turn; it may earn extra ones. Then the next one begins."""
+    """What sources do at the end of the turn; it may earn extra ones. Then the next one begins.
+
+    A shadow discards everything before that, and goes unless it has earned the next turn.
+    """
     turn = game.turn
     seat = turn.seat
+    player = game.players[seat]
     await moment(game, seat, turn_ends)
+    if player.standing == SHADOW:
+        await discard_all(game, seat)
+        player.load = 0
     regular = not (turn.lost or turn.extra or turn.last)
-    if regular and game.players[seat].in_game:
+    if regular and player.in_game:
         await earn_turns(game, seat)
-    await next_turn(game)
+    granted = next_grant(game)
+    if player.standing == SHADOW and (granted is None or granted.seat != seat):
+        await leave(game, seat)
+    await next_turn(game, granted)
 
 
 async def earn_turns(game: Bang, seat: int) -> None:
@@ -46,15 +56,19 @@ def grant(game: Bang, seat: int, by: int, last: bool = False, heals: int = 0) ->
     game.grants.append(Grant(seat, by, last, heals))
 
 
-async def next_turn(game: Bang) -> None:
-    """The next turn begins: one that was granted, or that of the next player."""
+def next_grant(game: Bang) -> Grant | None:
+    """The extra turn that comes next, if there is one: of those who are in the game."""
+    game.grants = [each for each in game.grants if game.players[each.seat].in_game]
+    if game.turn.last:
+        game.grants = []
+    return game.grants.pop(0) if game.grants else None
+
+
+async def next_turn(game: Bang, granted: Grant | None) -> None:
+    """The next turn begins: the one that was granted, or that of the next player."""
     turn = game.turn
     number = turn.number + 1
-    game.grants = [each for each in game.grants if game.players[each.seat].in_game]
-    if turn.last:
-        game.grants = []
-    if game.grants:
-        granted = game.grants.pop(0)
+    if granted is not None:
         heal(game, granted.seat, granted.heals)
         game.turn = Turn(granted.seat, number, extra=True, last=granted.last)
     else:

@@ -49,6 +49,7 @@ web-set-high_noon = High Noon
 web-set-fistful_of_cards = A Fistful of Cards
 web-variant-first_game = First game: no book cards
 web-variant-dynamite_variant = Dynamite variant
+web-variant-shadow_gunslingers = Shadow Gunslingers
 web-bot-gunslinger = Seasoned
 web-bot-gambler = Seasoned
 web-bot-swordmaster = Seasoned

@@ -49,6 +49,7 @@ web-set-high_noon = Solo ante el peligro
 web-set-fistful_of_cards = Por un puñado de cartas
 web-variant-first_game = Primera partida: sin cartas con libro
 web-variant-dynamite_variant = Variante Dinamita
+web-variant-shadow_gunslingers = Pistoleros Sombra
 web-bot-gunslinger = Curtidos
 web-bot-gambler = Curtidos
 web-bot-swordmaster = Curtidos

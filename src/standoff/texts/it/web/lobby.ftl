@@ -49,6 +49,7 @@ web-set-high_noon = High Noon
 web-set-fistful_of_cards = A Fistful of Cards
 web-variant-first_game = Prima partita: senza carte col libro
 web-variant-dynamite_variant = Variante Dinamite
+web-variant-shadow_gunslingers = Pistoleri Ombra
 web-bot-gunslinger = Esperti
 web-bot-gambler = Esperti
 web-bot-swordmaster = Esperti

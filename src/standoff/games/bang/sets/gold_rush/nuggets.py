@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 from standoff.games.bang.data.box import MOST_PLAYERS, Box
 from standoff.games.bang.data.deeds import Cost
 from standoff.games.bang.data.facts import Fact, Play
-from standoff.games.bang.data.hooks import QUESTION, At, Hook, comes_up, does
+from standoff.games.bang.data.hooks import QUESTION, At, Hook, comes_back, does
 from standoff.games.bang.data.parts import Part, numbers
 from standoff.games.bang.data.state import Bang
 from standoff.games.invariants import must
@@ -92,9 +92,8 @@ def for_a_wound(game: Bang, at: At, fact: Fact) -> None:
 
 
 def left_behind(game: Bang, at: At, fact: Fact) -> None:
-    """Nuggets of one who is out go back, unless a rule lets everyone return (GR-22, GR-150)."""
-    sources = game.box.sources
-    if not any(comes_up.on(sources[place]) for place in game.box.rules):
+    """Nuggets of one who is out go back, unless everyone plays on as a shadow (GR-22, GR-150)."""
+    if not game.at_table(comes_back):
         purses(game)[fact.seat] = 0
 
 
