@@ -95,8 +95,9 @@ def _chosen(game: Bang, choice: Choice) -> Deed | None:
     if choice.verb == "use-up":
         uses = does.on(game.box.of(choice.card)) or ()
         return next((deed for deed in uses if deed.window & MAIN), None)
-    open_card = choice.card != NONE and game.box.home[choice.card] != ""  # to be used at once
-    if choice.verb != "play" and not (open_card and choice.verb != "use"):
+    gets = choice.card != NONE and game.box.home[choice.card]  # to be used at once
+    by_a_rule = choice.kind >= len(game.box.kinds)  # what it does with the card is its own affair
+    if by_a_rule or (choice.verb != "play" and not gets):
         return None
     kind = game.box.of(choice.card) if choice.kind == NONE else game.box.kinds[choice.kind]
     return kind.play
