@@ -63,6 +63,7 @@ def test_it_is_no_beer(table: SetUp) -> None:
         renegade(out=True),
         row="bottle",
     )
+    assert "buy:bottle=beer" not in t.match.warnings(0)
     t.choose("buy", "bottle", kind="beer")
     assert (t.life(0), t.hand(1)) == (3, [])
 
