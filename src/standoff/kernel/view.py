@@ -79,6 +79,10 @@ class CatalogCard(Struct, frozen=True):
     """Whether it is left out of first games."""
     cost: int | None = None
     """What is paid for it, where cards are acquired."""
+    load: int | None = None
+    """The tokens it comes into play with."""
+    fuse: bool = False
+    """Whether it does something when the last of them is gone."""
 
 
 class CatalogCharacter(Struct, frozen=True):

@@ -110,6 +110,8 @@ export interface CatalogCard {
   damage?: number | null;
   book?: boolean;
   cost?: number | null;
+  load?: number | null;
+  fuse?: boolean;
 }
 
 /** A character as it is printed. */

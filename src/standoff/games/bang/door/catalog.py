@@ -57,6 +57,8 @@ def _card(kind: Kind) -> CatalogCard:
         reach=kind.reach or None,
         book=kind.book,
         cost=kind.cost or None,
+        load=kind.load or None,
+        fuse=kind.emptied is not None,
     )
 
 
