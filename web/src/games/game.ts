@@ -84,6 +84,10 @@ export interface Game<V extends View = View> {
   verbs?: { readonly [verb: string]: string };
   /** Keys of its own, and the texts that explain them. */
   keys?: readonly (readonly [key: string, text: string])[];
+  /** What else lies on the table, by name: hand and seats make room for it. */
+  zones?: (view: V) => readonly string[];
+  /** Whether it is too crowded for all of it to lie open. */
+  dense?: (view: V) => boolean;
   /** What there is to know about a player who may be chosen. */
   target?: (view: V, seat: number) => string;
   /** More to see when it is over. */

@@ -12,6 +12,7 @@ export type Place =
   | { at: "seat"; seat: number }
   | { at: "play"; seat: number; card: string }
   | { at: "middle"; card: string }
+  | { at: "row"; card: string }
   | { at: "pile"; card: string | null }
   | { at: "deck" };
 
@@ -21,14 +22,15 @@ export function optionsAt(place: Place, options: readonly Option[], you: number 
     switch (place.at) {
       case "hand":
       case "middle":
+      case "row":
         return option.card === place.card;
       case "seat":
         return option.seat === place.seat;
       case "play":
         if (option.pick === place.card && option.seat === place.seat) return true;
         if (place.seat !== you) return false;
-        // A card without a sign is one of several: the one in play is not the one that can be played.
-        if (option.card) return option.card === place.card && signOf(place.card) !== null;
+        // A card without a sign is one of several: the one in play is used, not played or acquired.
+        if (option.card) return option.card === place.card && (signOf(place.card) !== null || option.verb.startsWith("use"));
         return option.kind === kindOf(place.card);
       case "pile":
         return place.card !== null && option.card === place.card;
@@ -114,5 +116,5 @@ export class Choosing {
   }
 }
 
-/** Whether an option is about a player or their cards, to be chosen now: once a card is, or if it takes none. */
-export const aims = (option: Option, choosing: Choosing): boolean => option.seat != null && (choosing.begun || !option.card);
+/** Whether an option is about a player or their cards, to be chosen now: once something else is, or if nothing else has to be. */
+export const aims = (option: Option, choosing: Choosing): boolean => option.seat != null && (choosing.begun || asksWho(choosing.left));

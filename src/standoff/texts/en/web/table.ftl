@@ -64,7 +64,6 @@ web-seconds-left = { $seconds ->
     }
 
 web-ready-next-turn = Ready from the next turn on.
-web-ghost = ghost
 web-event-in-force = Event in force
 web-event-to-come = Next event
 web-event-now = In force

@@ -64,7 +64,6 @@ web-seconds-left = { $seconds ->
     }
 
 web-ready-next-turn = Lista a partir del próximo turno.
-web-ghost = fantasma
 web-event-in-force = Evento en vigor
 web-event-to-come = Próximo evento
 web-event-now = En vigor

@@ -64,7 +64,6 @@ web-seconds-left = { $seconds ->
     }
 
 web-ready-next-turn = Pronta dal prossimo turno.
-web-ghost = fantasma
 web-event-in-force = Evento in vigore
 web-event-to-come = Prossimo evento
 web-event-now = In vigore

@@ -1,0 +1,81 @@
+# What sets add to the table: nuggets, tokens, decks of their own, shadows.
+
+## Nuggets
+
+web-nuggets = { $number ->
+        [one] 1 nugget
+       *[other] { $number } nuggets
+    }
+web-nuggets-unit = { $number ->
+        [one] nugget
+       *[other] nuggets
+    }
+web-nuggets-on-it = { $number ->
+        [one] 1 nugget on it
+       *[other] { $number } nuggets on it
+    }
+web-costs-nuggets = costs { $number ->
+        [one] 1 nugget
+       *[other] { $number } nuggets
+    }
+web-costs-you = Costs you { $number ->
+        [one] 1 nugget
+       *[other] { $number } nuggets
+    }
+web-price-to-discard = { $number ->
+        [one] 1 nugget
+       *[other] { $number } nuggets
+    } to have it discarded
+web-you-keep = You keep { $number }
+web-all-you-have = All you have
+web-short-of = { $number } short
+web-nuggets-to-spend = You have { $number ->
+        [0] no nuggets
+        [one] 1 nugget
+       *[other] { $number } nuggets
+    } to spend.
+
+## Tokens
+
+web-loads = { $number ->
+        [0] no loads
+        [one] 1 load
+       *[other] { $number } loads
+    }
+web-loads-name = Loads
+web-loads-on-you = { $number ->
+        [one] 1 load on you
+       *[other] { $number } loads on you
+    }
+web-loads-on-character = { $number ->
+        [one] 1 load on the character
+       *[other] { $number } loads on the character
+    }
+web-comes-with-loads = comes with { $number ->
+        [one] 1 load
+       *[other] { $number } loads
+    }
+web-of-all = of { $number }
+web-left-of-all = { $left } of { $number } left
+web-fuse = { $card }: { $number ->
+        [one] 1 load left
+       *[other] { $number } loads left
+    }
+
+## Decks of their own, and whatever else lies there
+
+web-stack-equipment = Equipment
+web-cards-open = { $number } open, { $left } in the deck
+web-skips = Skips the next turn
+
+## Shadows and ghosts
+
+web-shadow = Shadow
+web-ghost = Ghost
+web-shadow-deputy = Shadow Deputy
+web-shadow-outlaw = Shadow Outlaw
+web-shadow-renegade = Shadow Renegade
+web-shadow-nobody = Shadow Renegade
+web-back-on-turn = Back on their turn
+web-you-are-back = Back on your turn
+web-you-are-away = You are out of the game until your next turn: then you come back as a shadow.
