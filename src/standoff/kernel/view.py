@@ -61,6 +61,8 @@ class Playable(Struct, frozen=True):
     """For numbers of players that need one of these sets."""
     options: dict[str, Span] = {}
     """Numbers that can be chosen besides, by their names."""
+    least: dict[str, int] = {}
+    """The fewest players that can play with a set or variant, if not as few as without it."""
 
 
 class CatalogCard(Struct, frozen=True):

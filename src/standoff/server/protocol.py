@@ -94,6 +94,8 @@ class Offer(Struct, frozen=True):
     """For numbers of players that need one of these sets."""
     options: dict[str, Span] = {}
     """Numbers that can be chosen besides, by their names."""
+    least: dict[str, int] = {}
+    """The fewest players that can play with a set or variant, if not as few as without it."""
 
 
 class Opened(Struct, frozen=True):

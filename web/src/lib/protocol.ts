@@ -304,6 +304,7 @@ export interface Offer {
   bots: string[];
   needs?: { [name: string]: string[] };
   options?: { [name: string]: Span };
+  least?: { [name: string]: number };
 }
 
 /** A new table: its code, and the link to send to friends. */
