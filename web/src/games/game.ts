@@ -84,6 +84,8 @@ export interface Game<V extends View = View> {
   verbs?: { readonly [verb: string]: string };
   /** Keys of its own, and the texts that explain them. */
   keys?: readonly (readonly [key: string, text: string])[];
+  /** Signs that need an explanation at this table: their pictures and texts. */
+  signs?: (view: V) => readonly (readonly [icon: string, text: string])[];
   /** What else lies on the table, by name: hand and seats make room for it. */
   zones?: (view: V) => readonly string[];
   /** Whether it is too crowded for all of it to lie open. */

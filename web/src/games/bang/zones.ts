@@ -64,6 +64,13 @@ function plain(shown: unknown): string {
   return String(shown);
 }
 
+/** The signs that sets bring, with the texts that explain them. */
+export const signsOf = (view: BangView): (readonly [icon: string, text: string])[] => [
+  ...(goldOf(view) ? ([["#nugget", "help-nuggets"]] as const) : []),
+  ...(supplyOf(view) ? ([["#primer", "help-loads"]] as const) : []),
+  ...(view.parts?.[SHADOWS] ? ([["shadow", "help-shadow"], ["hourglass", "help-away"]] as const) : []),
+];
+
 /** What lies on the table besides deck, discards and events, by name. */
 export const zonesOf = (view: BangView): string[] => [
   ...Object.keys(view.stacks ?? {}),

@@ -47,6 +47,8 @@ web-set-dodge_city = Dodge City
 web-set-gold_rush = Gold Rush
 web-set-high_noon = High Noon
 web-set-fistful_of_cards = A Fistful of Cards
+web-set-gold_rush = Gold Rush
+web-set-armed_and_dangerous = Armed & Dangerous
 web-variant-first_game = First game: no book cards
 web-variant-dynamite_variant = Dynamite variant
 web-variant-shadow_gunslingers = Shadow Gunslingers
@@ -133,6 +135,15 @@ web-events = Events
 web-events-usual = as usual ({ $number })
 web-events-number = { $number } events
 web-open-it = Open the table
+web-least-players = For { $number } players or more.
+web-set-dodge_city-line = Green-bordered cards, used a turn later
+web-set-high_noon-line = An event in force every round
+web-set-fistful_of_cards-line = An event every round, and a harsher one
+web-set-gold_rush-line = Nuggets for every wound, equipment to buy with them
+web-set-armed_and_dangerous-line = Orange-bordered cards with loads to spend
+web-variant-first_game-line = Only the simple cards
+web-variant-dynamite_variant-line = The Dynamite is a stick that changes hands
+web-variant-shadow_gunslingers-line = Whoever is eliminated comes back for their own turns
 
 ## The waiting room
 

@@ -79,3 +79,10 @@ web-shadow-nobody = Shadow Renegade
 web-back-on-turn = Back on their turn
 web-you-are-back = Back on your turn
 web-you-are-away = You are out of the game until your next turn: then you come back as a shadow.
+
+## What the signs mean
+
+web-help-nuggets = Nuggets: earned for every life point you take from another player, spent on equipment. The coin on a black-bordered card is what it costs you to have it discarded.
+web-help-loads = Loads: they pay for orange-bordered cards and for more effect. On a card they are shells, on a character a round coin.
+web-help-shadow = A shadow: an eliminated player who is back for this turn, without life points.
+web-help-away = Out of the game until their next turn.

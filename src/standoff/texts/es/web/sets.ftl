@@ -82,3 +82,10 @@ web-shadow-nobody = Renegado Sombra
 web-back-on-turn = Vuelve en su turno
 web-you-are-back = Vuelves en tu turno
 web-you-are-away = Estás fuera del juego hasta tu próximo turno: entonces volverás como sombra.
+
+## Lo que significan los signos
+
+web-help-nuggets = Pepitas: se ganan por cada punto de vida que quitas a otro jugador y se gastan en Equipo. La moneda sobre una carta de borde negro es lo que te cuesta que la descarten.
+web-help-loads = Cargas: pagan las cartas de borde naranja y efectos mayores. En una carta son cartuchos; en un personaje, una moneda redonda.
+web-help-shadow = Una sombra: un jugador eliminado que ha vuelto para este turno, sin puntos de vida.
+web-help-away = Fuera del juego hasta su próximo turno.

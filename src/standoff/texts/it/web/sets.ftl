@@ -82,3 +82,10 @@ web-shadow-nobody = Rinnegato Ombra
 web-back-on-turn = Torna nel suo turno
 web-you-are-back = Torni nel tuo turno
 web-you-are-away = Sei fuori dal gioco fino al tuo prossimo turno: allora torni come ombra.
+
+## Che cosa vogliono dire i segni
+
+web-help-nuggets = Pepite: si guadagnano per ogni punto vita tolto a un altro giocatore e si spendono in Equipaggiamento. La moneta su una carta a bordo nero è quanto ti costa farla scartare.
+web-help-loads = Carichi: pagano le carte a bordo arancione ed effetti maggiori. Su una carta sono cartucce, su un personaggio una moneta rotonda.
+web-help-shadow = Un'ombra: un giocatore eliminato che è tornato per questo turno, senza punti vita.
+web-help-away = Fuori dal gioco fino al suo prossimo turno.
