@@ -10,7 +10,7 @@ import Place from "./Place.svelte";
 import RulesInShort from "./RulesInShort.svelte";
 import Scene from "./Scene.svelte";
 import { statsOf } from "./stats";
-import { isDense, signsOf, zonesOf } from "./zones";
+import { isDense, signsOf, slotOf, zonesOf } from "./zones";
 
 export default game<BangView>({
   Scene,
@@ -21,6 +21,7 @@ export default game<BangView>({
     const me = view.players[seat];
     return { keep: me?.hand_limit ?? me?.life ?? 0, left: Math.max(0, (me?.life ?? 0) - 1) };
   },
+  slot: slotOf,
   signs: signsOf,
   zones: zonesOf,
   dense: isDense,

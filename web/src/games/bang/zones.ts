@@ -1,8 +1,10 @@
 /** What sets add to the card table, as far as the view tells of it. */
 
 import { catalog } from "../../lib/catalog.svelte";
-import type { BangPlayerView, BangView } from "../../lib/protocol";
+import type { BangPlayerView, BangView, Option } from "../../lib/protocol";
+import { t } from "../../lib/texts.svelte";
 import { kindOf } from "../../lib/words";
+import type { Slot } from "../game";
 
 /** The parts of the table that are drawn in their own way. */
 const GOLD = "gold_rush";
@@ -36,6 +38,22 @@ export function supplyOf(view: BangView): { left: number; all: number } | null {
 export function loadsOf(player: BangPlayerView, card: string): number | undefined {
   const there = player.loads?.[card];
   return there ?? (catalog.card(kindOf(card))?.load ? 0 : undefined);
+}
+
+/** What an answer does to the tokens of who is asked: it pays with one, adds one, or uses the card they lie on. */
+export function slotOf(view: BangView, option: Option): Slot | undefined {
+  const me = view.players[view.viewer ?? -1];
+  if (!me) return undefined;
+  const pays = option.verb === "pay-load";
+  if (option.seat === me.seat && !option.pick && (pays || option.verb === "load")) {
+    return { number: me.load ?? 0, spent: pays ? 1 : 0, note: null, warns: false };
+  }
+  const card = me.in_play.find((each) => each === option.pick || each === option.card || (!option.card && kindOf(each) === option.kind));
+  const number = card === undefined ? undefined : loadsOf(me, card);
+  if (card === undefined || number === undefined) return undefined;
+  const last = pays && number === 1;
+  const goes = last ? (catalog.card(kindOf(card))?.fuse ? "loads-last-fuse" : "loads-last") : null;
+  return { number, spent: pays ? 1 : 0, note: goes && t(goes), warns: last && catalog.card(kindOf(card))?.fuse === true };
 }
 
 /** In the game or out of it, and in which way. */

@@ -38,28 +38,30 @@ web-nuggets-to-spend = You have { $number ->
 ## Tokens
 
 web-loads = { $number ->
-        [0] no loads
-        [one] 1 load
-       *[other] { $number } loads
+        [0] no tokens
+        [one] 1 token
+       *[other] { $number } tokens
     }
-web-loads-name = Loads
+web-loads-name = Tokens
 web-loads-on-you = { $number ->
-        [one] 1 load on you
-       *[other] { $number } loads on you
+        [one] 1 token on you
+       *[other] { $number } tokens on you
     }
 web-loads-on-character = { $number ->
-        [one] 1 load on the character
-       *[other] { $number } loads on the character
+        [one] 1 token on the character
+       *[other] { $number } tokens on the character
     }
 web-comes-with-loads = comes with { $number ->
-        [one] 1 load
-       *[other] { $number } loads
+        [one] 1 token
+       *[other] { $number } tokens
     }
+web-loads-last = Its last token: it is discarded
+web-loads-last-fuse = Its last token: it goes off
 web-of-all = of { $number }
 web-left-of-all = { $left } of { $number } left
 web-fuse = { $card }: { $number ->
-        [one] 1 load left
-       *[other] { $number } loads left
+        [one] 1 token left
+       *[other] { $number } tokens left
     }
 
 ## Decks of their own, and whatever else lies there
@@ -83,6 +85,6 @@ web-you-are-away = You are out of the game until your next turn: then you come b
 ## What the signs mean
 
 web-help-nuggets = Nuggets: earned for every life point you take from another player, spent on equipment. The coin on a black-bordered card is what it costs you to have it discarded.
-web-help-loads = Loads: they pay for orange-bordered cards and for more effect. On a card they are shells, on a character a round coin.
+web-help-loads = Load tokens: they pay for orange-bordered cards and for more effect. On a card they are shells, on a character a round coin.
 web-help-shadow = A shadow: an eliminated player who is back for this turn, without life points.
 web-help-away = Out of the game until their next turn.

@@ -41,28 +41,30 @@ web-nuggets-to-spend = { $number ->
 ## Fichas de Carga
 
 web-loads = { $number ->
-        [0] sin Cargas
-        [one] 1 Carga
-       *[other] { $number } Cargas
+        [0] sin fichas
+        [one] 1 ficha
+       *[other] { $number } fichas
     }
-web-loads-name = Cargas
+web-loads-name = Fichas
 web-loads-on-you = { $number ->
-        [one] 1 Carga en ti
-       *[other] { $number } Cargas en ti
+        [one] 1 ficha en ti
+       *[other] { $number } fichas en ti
     }
 web-loads-on-character = { $number ->
-        [one] 1 Carga en el personaje
-       *[other] { $number } Cargas en el personaje
+        [one] 1 ficha en el personaje
+       *[other] { $number } fichas en el personaje
     }
 web-comes-with-loads = entra con { $number ->
-        [one] 1 Carga
-       *[other] { $number } Cargas
+        [one] 1 ficha
+       *[other] { $number } fichas
     }
+web-loads-last = Su última ficha: se descarta
+web-loads-last-fuse = Su última ficha: estalla
 web-of-all = de { $number }
 web-left-of-all = Quedan { $left } de { $number }
 web-fuse = { $card }: { $number ->
-        [one] queda 1 Carga
-       *[other] quedan { $number } Cargas
+        [one] queda 1 ficha
+       *[other] quedan { $number } fichas
     }
 
 ## Mazos propios y lo demás que haya
@@ -86,6 +88,6 @@ web-you-are-away = Estás fuera del juego hasta tu próximo turno: entonces volv
 ## Lo que significan los signos
 
 web-help-nuggets = Pepitas: se ganan por cada punto de vida que quitas a otro jugador y se gastan en Equipo. La moneda sobre una carta de borde negro es lo que te cuesta que la descarten.
-web-help-loads = Cargas: pagan las cartas de borde naranja y efectos mayores. En una carta son cartuchos; en un personaje, una moneda redonda.
+web-help-loads = Fichas de Carga: pagan las cartas de borde naranja y efectos mayores. En una carta son cartuchos; en un personaje, una moneda redonda.
 web-help-shadow = Una sombra: un jugador eliminado que ha vuelto para este turno, sin puntos de vida.
 web-help-away = Fuera del juego hasta su próximo turno.

@@ -41,28 +41,30 @@ web-nuggets-to-spend = { $number ->
 ## Segnalini carico
 
 web-loads = { $number ->
-        [0] nessun carico
-        [one] 1 carico
-       *[other] { $number } carichi
+        [0] nessun segnalino
+        [one] 1 segnalino
+       *[other] { $number } segnalini
     }
-web-loads-name = Carichi
+web-loads-name = Segnalini
 web-loads-on-you = { $number ->
-        [one] 1 carico su di te
-       *[other] { $number } carichi su di te
+        [one] 1 segnalino su di te
+       *[other] { $number } segnalini su di te
     }
 web-loads-on-character = { $number ->
-        [one] 1 carico sul personaggio
-       *[other] { $number } carichi sul personaggio
+        [one] 1 segnalino sul personaggio
+       *[other] { $number } segnalini sul personaggio
     }
 web-comes-with-loads = entra con { $number ->
-        [one] 1 carico
-       *[other] { $number } carichi
+        [one] 1 segnalino
+       *[other] { $number } segnalini
     }
+web-loads-last = L'ultimo segnalino: si scarta
+web-loads-last-fuse = L'ultimo segnalino: esplode
 web-of-all = di { $number }
 web-left-of-all = Ne restano { $left } di { $number }
 web-fuse = { $card }: { $number ->
-        [one] resta 1 carico
-       *[other] restano { $number } carichi
+        [one] resta 1 segnalino
+       *[other] restano { $number } segnalini
     }
 
 ## Mazzi propri e quant'altro ci sia
@@ -86,6 +88,6 @@ web-you-are-away = Sei fuori dal gioco fino al tuo prossimo turno: allora torni 
 ## Che cosa vogliono dire i segni
 
 web-help-nuggets = Pepite: si guadagnano per ogni punto vita tolto a un altro giocatore e si spendono in Equipaggiamento. La moneta su una carta a bordo nero è quanto ti costa farla scartare.
-web-help-loads = Carichi: pagano le carte a bordo arancione ed effetti maggiori. Su una carta sono cartucce, su un personaggio una moneta rotonda.
+web-help-loads = Segnalini carico: pagano le carte a bordo arancione ed effetti maggiori. Su una carta sono cartucce, su un personaggio una moneta rotonda.
 web-help-shadow = Un'ombra: un giocatore eliminato che è tornato per questo turno, senza punti vita.
 web-help-away = Fuori dal gioco fino al suo prossimo turno.
