@@ -89,6 +89,8 @@ export interface Game<V extends View = View> {
   answers?: (decision: Decision) => boolean;
   /** What an answer does to tokens of yours: how many lie there, how many go, what follows. */
   slot?: (view: V, option: Option) => Slot | undefined;
+  /** What an answer costs you in nuggets, or the like. */
+  price?: (view: V, option: Option) => number | undefined;
   /** Arguments for the sentences of the prompt's buttons that the engine does not send. */
   extra?: (view: V, seat: number) => { [name: string]: number };
   /** The icons of answers that are about no card. */

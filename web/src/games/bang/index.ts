@@ -10,7 +10,7 @@ import Place from "./Place.svelte";
 import RulesInShort from "./RulesInShort.svelte";
 import Scene from "./Scene.svelte";
 import { statsOf } from "./stats";
-import { isDense, signsOf, slotOf, zonesOf } from "./zones";
+import { isDense, priceOf, signsOf, slotOf, zonesOf } from "./zones";
 
 export default game<BangView>({
   Scene,
@@ -22,6 +22,7 @@ export default game<BangView>({
     return { keep: me?.hand_limit ?? me?.life ?? 0, left: Math.max(0, (me?.life ?? 0) - 1) };
   },
   slot: slotOf,
+  price: priceOf,
   signs: signsOf,
   zones: zonesOf,
   dense: isDense,

@@ -26,6 +26,18 @@ export const goldOf = (view: BangView): Gold | null => part<Gold>(view, GOLD);
 
 export const nuggetsOf = (view: BangView, seat: number): number | null => goldOf(view)?.nuggets[seat] ?? null;
 
+/** Printed cost and one more: what it takes to make another player discard a card. */
+export const toForce = (card: string): number | undefined => {
+  const cost = catalog.card(kindOf(card))?.cost;
+  return cost == null ? undefined : cost + 1;
+};
+
+/** The nuggets that an answer costs: for a card of the row, or for one that another has to discard. */
+export function priceOf(view: BangView, option: Option): number | undefined {
+  if (option.card) return goldOf(view)?.prices[option.card];
+  return option.pick && option.seat !== view.viewer && option.verb === "force" ? toForce(option.pick) : undefined;
+}
+
 /** Tokens that are not in use, and all there are. */
 export function supplyOf(view: BangView): { left: number; all: number } | null {
   const supply = part<{ supply: number }>(view, ARMS);

@@ -26,6 +26,7 @@ web-price-to-discard = { $number ->
         [one] 1 nugget
        *[other] { $number } nuggets
     } to have it discarded
+web-buy = Buy { $card }
 web-you-keep = You keep { $number }
 web-all-you-have = All you have
 web-short-of = { $number } short

@@ -28,6 +28,7 @@ web-your-hand = Your hand, { $number ->
     }
 web-hand-of = { $name } holds
 web-hand-empty = No cards in hand
+web-in-hand = In hand
 web-in-play-of = In play in front of { $name }
 web-deck = Deck, { $number ->
         [one] 1 card

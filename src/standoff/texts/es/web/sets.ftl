@@ -26,6 +26,7 @@ web-price-to-discard = { $number ->
         [one] 1 pepita
        *[other] { $number } pepitas
     } para que la descarte
+web-buy = Comprar { $card }
 web-you-keep = Te quedan { $number }
 web-all-you-have = Todo lo que tienes
 web-short-of = { $number ->

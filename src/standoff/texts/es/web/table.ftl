@@ -28,6 +28,7 @@ web-your-hand = Tu mano, { $number ->
     }
 web-hand-of = Mano de { $name }
 web-hand-empty = Sin cartas en la mano
+web-in-hand = En la mano
 web-in-play-of = En juego delante de { $name }
 web-deck = Mazo, { $number ->
         [one] 1 carta

@@ -26,6 +26,7 @@ web-price-to-discard = { $number ->
         [one] 1 pepita
        *[other] { $number } pepite
     } per farla scartare
+web-buy = Comprare { $card }
 web-you-keep = Te ne restano { $number }
 web-all-you-have = Tutto ciò che hai
 web-short-of = { $number ->

@@ -28,6 +28,7 @@ web-your-hand = La tua mano, { $number ->
     }
 web-hand-of = Mano di { $name }
 web-hand-empty = Nessuna carta in mano
+web-in-hand = In mano
 web-in-play-of = In gioco davanti a { $name }
 web-deck = Mazzo, { $number ->
         [one] 1 carta
