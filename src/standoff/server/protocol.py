@@ -220,7 +220,7 @@ class Here(_Request, tag="here", frozen=True):
 
 
 class Why(_Request, tag="why", frozen=True):
-    """Why can I not use that card of my hand? It is answered with Because, and changes nothing."""
+    """Why can I not use that card, mine or lying open? Answered with Because; changes nothing."""
 
     card: Annotated[str, Meta(min_length=1, max_length=60)]
 

@@ -559,7 +559,7 @@ export interface Update {
   warnings?: { [name: string]: Text };
 }
 
-/** Why can I not use that card of my hand? It is answered with Because, and changes nothing. */
+/** Why can I not use that card, mine or lying open? Answered with Because; changes nothing. */
 export interface Why {
   type: "why";
   card: string;
