@@ -85,8 +85,6 @@ web-rules-out-4 = You never have more life points than you started with.
 
 ## What sets change, in short
 
-web-rules-border-orange = Stays in play with load tokens on it, which pay for its use
-web-rules-border-black = Equipment: bought with nuggets, stays in front of a player
 web-rules-cost = Costs { $number ->
         [one] 1 nugget
        *[other] { $number } nuggets

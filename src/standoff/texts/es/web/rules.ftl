@@ -85,8 +85,6 @@ web-rules-out-4 = Nunca tienes más puntos de vida que al principio.
 
 ## Lo que cambian los conjuntos, en breve
 
-web-rules-border-orange = Queda en juego con fichas de Carga, que pagan su uso
-web-rules-border-black = Equipo: se compra con pepitas y queda delante de un jugador
 web-rules-cost = Cuesta { $number ->
         [one] 1 pepita
        *[other] { $number } pepitas

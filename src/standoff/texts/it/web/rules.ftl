@@ -85,8 +85,6 @@ web-rules-out-4 = Non hai mai più punti vita che all'inizio.
 
 ## Ciò che cambiano i set, in breve
 
-web-rules-border-orange = Resta in gioco con dei segnalini carico, che ne pagano l'uso
-web-rules-border-black = Equipaggiamento: si compra con le pepite e resta davanti a un giocatore
 web-rules-cost = Costa { $number ->
         [one] 1 pepita
        *[other] { $number } pepite
