@@ -1,5 +1,7 @@
 """The gunslinger among shadows: it plays on for its side, and knows whom nothing can hurt."""
 
+from typing import Any, Final
+
 import pytest
 
 import standoff
@@ -9,7 +11,8 @@ from standoff.kernel.event import EVERYONE
 from standoff.scenario.bang import Table, deputy, outlaw, renegade, sheriff
 from tests.bots.conftest import Ask
 
-VARIANT = ["shadow_gunslingers"]
+VARIANT: Final = ["shadow_gunslingers"]
+GOLD: Final[dict[str, Any]] = {"sets": ["gold_rush"], "variants": VARIANT, "turn": 1}
 
 
 @pytest.mark.parametrize("players", [4, 5, 6, 7, 8])
@@ -128,9 +131,6 @@ def test_a_friend_is_who_plays_for_the_same_side() -> None:
         bot.beliefs.note(view.events(0), view.table)
         now = Situation(view.table, seat, bot.beliefs.odds(seat, view.table.players[seat].role))
         assert (now.enmity[1] < 0) == is_friend
-
-
-GOLD = {"sets": ["gold_rush"], "variants": VARIANT, "turn": 1}
 
 
 def test_a_shadow_buys_nothing_that_it_would_lose(answer: Ask) -> None:

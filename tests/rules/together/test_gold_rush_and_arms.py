@@ -176,21 +176,22 @@ def test_a_tumbleweed_repeats_a_draw_with_the_horseshoe(table: SetUp) -> None:
     assert t.turn() == 1
 
 
-def test_a_tumbleweed_repeats_a_rhum_as_a_whole(table: SetUp) -> None:
-    """GR-156, GR-80: four new cards."""
+def test_a_rhum_is_repeated_whole(table: SetUp) -> None:
+    """GR-156, AD-73: four new cards; the ignored ones are discarded, and count for nothing."""
     t = table(
         sheriff(nuggets=3, life=1),
         outlaw(in_play="tumbleweed"),
         outlaw(),
         renegade(),
         row="rhum",
-        deck="6H 2S 3C 4D 7H 8H 9H 10H",
+        deck="2C 6H 4D 2S 3C 4C 5C 6C",
     )
     t.choose("buy", "rhum")
-    t.asked(1, "ask-repeat-suits")
+    assert t.asked(1, "ask-repeat-suits").prompt.args["number"] == 4
     t.choose("use-card", "tumbleweed")
+    assert t.asked(1, "ask-repeat-suits").prompt.args["number"] == 1
     t.choose("let-it")
-    assert (t.life(0), t.loads(1), len(t.pile())) == (2, {"tumbleweed": 2}, 8)
+    assert (t.life(0), len(t.pile()), t.loads(1)) == (2, 8, {"tumbleweed": 2})
 
 
 # Shots without a card

@@ -41,7 +41,6 @@ LOST_TURN: Final = 1.0  # about a hit
 
 # Chance
 HEARTS: Final = 0.25  # a "draw!" for hearts
-FOUR_FLIPS: Final = 2.7  # suits among four flipped cards
 EXPLOSION: Final = 0.1  # 8 of 80 cards
 BLAST: Final = 3.0  # life points that an explosion costs
 
@@ -100,6 +99,8 @@ NUGGET: Final = 0.12  # one that is kept: it is of no use until it is spent
 BOUNTY: Final = 0.4  # of a reward on a player's head, to that player's enemies
 
 FEW_CARDS: Final = 1.0  # a card counts for so much more to one who holds none
+
+SUITS_FLIPPED: Final = 2.7  # on average, by four cards
 
 # Reading others
 INDISCRIMINATE: Final = 0.25  # an act against everyone tells this much of one against its target

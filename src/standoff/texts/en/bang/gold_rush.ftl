@@ -100,11 +100,6 @@ character-simeon_picos = Simeon Picos
 
 ask-apply = { $kind }: how do you use it?
     .waiting = { $seat } decides how to use { $kind }
-ask-repeat-suits = { $kind }: { $target } flips { $number ->
-        [one] cards of 1 suit
-       *[other] cards of { $number } suits
-    }. Do you have it repeated?
-    .waiting = { $kind }: { $target } has flipped. { $seat } may have it repeated.
 ask-drawn = { $kind }: which of the cards you drew do you discard?
     .waiting = { $kind }: { $seat } discards one of the cards just drawn.
     .then-discard = And you take 1 nugget

@@ -100,11 +100,6 @@ character-simeon_picos = Simeón Picos
 
 ask-apply = { $kind }: ¿cómo la usas?
     .waiting = { $seat } decide cómo usar { $kind }
-ask-repeat-suits = { $kind }: { $target } descubre { $number ->
-        [one] cartas de 1 palo
-       *[other] cartas de { $number } palos
-    }. ¿Haces que se repita?
-    .waiting = { $kind }: { $target } ha descubierto sus cartas. { $seat } puede hacer que se repita.
 ask-drawn = { $kind }: ¿cuál de las cartas que has robado descartas?
     .waiting = { $kind }: { $seat } descarta una de las cartas recién robadas.
     .then-discard = Y tomas 1 Pepita

@@ -100,11 +100,6 @@ character-simeon_picos = Simeon Picos
 
 ask-apply = { $kind }: come la usi?
     .waiting = { $seat } decide come usare { $kind }
-ask-repeat-suits = { $kind }: { $target } scopre { $number ->
-        [one] carte di 1 seme
-       *[other] carte di { $number } semi
-    }. La fai ripetere?
-    .waiting = { $kind }: { $target } ha scoperto le carte. { $seat } può farla ripetere.
 ask-drawn = { $kind }: quale delle carte che hai pescato scarti?
     .waiting = { $kind }: { $seat } scarta una delle carte appena pescate.
     .then-discard = E prendi 1 pepita
