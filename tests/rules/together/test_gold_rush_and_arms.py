@@ -261,8 +261,9 @@ def test_a_big_fifty_mutes_a_calumet(table: SetUp) -> None:
     assert t.life(1) == 3
 
 
-def test_a_calumet_stops_the_blast_of_a_bomb(table: SetUp) -> None:
-    """AD-140, GR-156: not its "draw!"."""
+@pytest.mark.parametrize(("event", "life"), [("", 5), ("curse", 3)])
+def test_a_calumet_stops_the_blast_of_a_bomb(table: SetUp, event: str, life: int) -> None:
+    """AD-140, GR-156: not its "draw!"; and not while the Bomb is no diamond (GR-96, HN-1)."""
     t = table(
         sheriff(in_play="bomb calumet", loads={"bomb": 2}),
         outlaw(),
@@ -270,9 +271,11 @@ def test_a_calumet_stops_the_blast_of_a_bomb(table: SetUp) -> None:
         renegade(),
         step="start",
         deck="2S",
+        sets=["gold_rush", "high_noon", "armed_and_dangerous"],
+        event=event,
     )
     t.asked(0, "ask-main")
-    assert (t.life(0), t.in_play(0), t.happened("exploded", seat=0)) == (5, ["calumet"], 1)
+    assert (t.life(0), t.in_play(0), t.happened("exploded", seat=0)) == (life, ["calumet"], 1)
 
 
 def test_a_calumet_does_not_keep_the_bomb_from_being_passed(table: SetUp) -> None:
