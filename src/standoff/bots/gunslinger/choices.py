@@ -176,7 +176,9 @@ def repeat(now: Situation, decision: Decision, option: Option) -> Judgement:
     """To flip anew helps whoever had bad luck, and harms who had good."""
     seat = int(decision.prompt.args["target"])
     friend = 1.0 if seat == now.me.seat else -now.enmity[seat]
-    value = -_luck(str(decision.prompt.args["card"])) * friend
+    card = decision.prompt.args.get("card")
+    luck = int(decision.prompt.args["number"]) - 2.5 if card is None else _luck(str(card))
+    value = -luck * friend
     return Judgement(value - numbers.UNKNOWN_PLAY, _means(option))
 
 

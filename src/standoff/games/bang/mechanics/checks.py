@@ -23,7 +23,8 @@ async def draw_check(game: Bang, seat: int, kind: int, wanted: Wanted) -> bool:
             return False
         counts = flipped[-1]
         met = wanted.met_by(game.box.rank[counts], game.suit(counts))
-        repeated = await may_be_repeated(game, seat, kind, counts, met)
+        say = Say("ask-repeat", target=seat, kind=kind, card=counts, number=int(met))
+        repeated = await is_repeated(game, say)
         discard_flipped(game, flipped)
         if not repeated:
             outcome = "check-met" if met else "check-failed"
@@ -68,11 +69,10 @@ def _which(game: Bang, flipped: list[int]) -> list[Choice]:
     return [Choice("flip", card) for card in game.faces(flipped)]
 
 
-async def may_be_repeated(game: Bang, seat: int, kind: int, counts: int, met: bool) -> bool:
+async def is_repeated(game: Bang, say: Say) -> bool:
     """Whether anyone has a "draw!" repeated before its result counts, from the active player on."""
     if not game.box.windows & CHECKED:  # nearly always
         return False
-    say = Say("ask-repeat", target=seat, kind=kind, card=counts, number=int(met))
     for other in game.clockwise(game.turn.seat):
         if deeds.offered(game, other, CHECKED):
             ways = partial(_repeats, game, other)

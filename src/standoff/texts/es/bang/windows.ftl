@@ -18,6 +18,14 @@ ask-repeat = { $kind }: { $target } descubre { $card }, que { $number ->
        *[other] cumple
     } la condición. ¿Haces que se repita?
     .waiting = { $kind }: { $target } descubre { $card }. { $seat } puede hacer que se repita.
+ask-repeat-all = { $kind }: { $target } descubre { $number ->
+        [one] 1 palo
+       *[other] { $number } palos
+    }. ¿Haces que se repita?
+    .waiting = { $kind }: { $target } descubre { $number ->
+        [one] 1 palo
+       *[other] { $number } palos
+    }. { $seat } puede hacer que se repita.
 ask-order = { $kind }: ¿contra quién la juega { $target }?
     .waiting = { $seat } decide contra quién juega { $target } { $kind }
 ask-obey = { $by } te hace jugar { $kind }: ¿con qué carta?

@@ -18,6 +18,14 @@ ask-repeat = { $kind }: { $target } scopre { $card }, che { $number ->
        *[other] soddisfa
     } la condizione. La fai ripetere?
     .waiting = { $kind }: { $target } scopre { $card }. { $seat } può farla ripetere.
+ask-repeat-all = { $kind }: { $target } scopre { $number ->
+        [one] 1 seme
+       *[other] { $number } semi
+    }. Li fai ripetere?
+    .waiting = { $kind }: { $target } scopre { $number ->
+        [one] 1 seme
+       *[other] { $number } semi
+    }. { $seat } può farli ripetere.
 ask-order = { $kind }: contro chi la gioca { $target }?
     .waiting = { $seat } decide contro chi { $target } gioca { $kind }
 ask-obey = { $by } ti fa giocare { $kind }: con quale carta?

@@ -30,7 +30,7 @@ from standoff.games.bang.data.signs import DIAMONDS, HEARTS, Wanted
 from standoff.games.bang.data.sources import ABILITIES, Kind
 from standoff.games.bang.data.sources import CARDS as IN_PLAY
 from standoff.games.bang.data.state import Bang
-from standoff.games.bang.mechanics.acting import aimed
+from standoff.games.bang.mechanics.acting import aimed, is_spared
 from standoff.games.bang.mechanics.checks import draw_check
 from standoff.games.bang.mechanics.life import lose_life
 from standoff.games.bang.mechanics.losing import lose_card, take_card
@@ -143,7 +143,9 @@ async def explodes(game: Bang, at: At) -> None:
     """Nobody is to blame (AD-66, AD-69)."""
     game.discard(at.seat, at.card)
     game.emit(Event("exploded", seat=at.seat, kind=at.place))
-    await lose_life(game, at.seat, BLAST, Play(NONE, at.place, at.card, [at.seat]))
+    play = Play(NONE, at.place, at.card, [at.seat])
+    if not is_spared(game, play, at.seat):  # AD-140
+        await lose_life(game, at.seat, BLAST, play)
 
 
 # Weapons: what is added to a BANG! card when it is played. What comes of it later is seen to by the
