@@ -40,6 +40,11 @@ TABLES: dict[str, dict[str, Any]] = {
         "variants": ["dynamite_variant"],
         "events": 26,
     },
+    "everything": {
+        "sets": ["dodge_city", "gold_rush", "high_noon", "fistful_of_cards", "armed_and_dangerous"],
+        "variants": ["dynamite_variant", "shadow_gunslingers"],
+        "events": 26,
+    },
 }
 BANG: dict[str, Deal] = {
     f"bang-{table}-{players}": ("bang", players, TABLES[table])
@@ -54,6 +59,7 @@ BANG: dict[str, Deal] = {
         ("armed_and_dangerous", (4, 6)),
         ("events", (6,)),
         ("all", (3, 5, 8)),
+        ("everything", (5, 8)),
     )
     for players in sizes
 }

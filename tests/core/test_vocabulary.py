@@ -40,7 +40,7 @@ from standoff.games.bang.data.state import Bang
 from standoff.games.bang.door.invariants import check
 from standoff.games.bang.door.rules import BangRules
 from standoff.games.bang.mechanics import moves
-from standoff.games.bang.mechanics.checks import discard_flipped, flip
+from standoff.games.bang.mechanics.checks import draw_suits
 from standoff.games.bang.mechanics.life import heal, lose_life
 from standoff.games.bang.turn.play import perform
 from standoff.games.bang.turn.succession import grant
@@ -490,22 +490,20 @@ def test_the_pile_of_a_second_deck_is_shuffled_when_the_next_card_would_be_of_it
 
 
 async def gambles(game: Bang, play: Play) -> None:
-    """A card for each that is flipped."""
-    flipped = flip(game, play.by, play.kind, 3)
-    discard_flipped(game, flipped)
-    moves.draw(game, play.by, len(flipped))
+    """A card for each suit that is flipped."""
+    moves.draw(game, play.by, await draw_suits(game, play.by, play.kind, 3))
 
 
 def test_several_cards_are_flipped_for_one_draw_and_sources_add_to_it(table: SetUp) -> None:
     t = table(
         sheriff("lucky_duke", hand="gamble"),
         *OTHERS,
-        deck="2C 3C 4C 5C",
+        deck="2C 3C AD 5C",
         **with_set(Set("gambles", (brown("gamble", "AS", flow=gambles),), ())),
     )
     t.play("gamble")
-    assert t.pile() == ["bang-5C", "bang-4C", "bang-3C", "bang-2C", "gamble-AS"]
-    assert len(t.hand(0)) == 4
+    assert t.pile() == ["bang-5C", "bang-AD", "bang-3C", "bang-2C", "gamble-AS"]
+    assert len(t.hand(0)) == 2
 
 
 # How many life points were left

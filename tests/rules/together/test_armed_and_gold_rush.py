@@ -149,27 +149,11 @@ def test_a_bottle_is_no_bang_card(table: SetUp) -> None:
     assert (t.life(1), t.loads(0)) == (2, {"big_fifty": 3})
 
 
-def test_a_rhum_is_repeated_whole(table: SetUp) -> None:
-    """GR-156, AD-73: all four cards."""
-    t = gold(
-        table,
-        sheriff(nuggets=3, life=1),
-        outlaw(in_play="tumbleweed"),
-        *TWO_MORE,
-        row="rhum boots calumet",
-        deck="6H 2D 2S 2C 3S 4S 5S 6S",
-    )
-    t.choose("buy", "rhum")
-    assert t.asked(1, "ask-repeat-all").prompt.args["number"] == 4
-    t.choose("use-card", "tumbleweed")
-    t.choose("let-it")
-    assert (t.life(0), len(t.pile())) == (2, 8)
-
-
-@pytest.mark.parametrize("who", ["don_bell"])
-def test_any_draw_of_gold_rush_is_repeated(table: SetUp, who: str) -> None:
+def test_any_draw_of_gold_rush_is_repeated(table: SetUp) -> None:
     """GR-156: Don Bell's, at the end of his turn."""
-    t = gold(table, sheriff(who), outlaw(in_play="tumbleweed"), *TWO_MORE, deck="6H 2S 2D 3D")
+    t = gold(
+        table, sheriff("don_bell"), outlaw(in_play="tumbleweed"), *TWO_MORE, deck="6H 2S 2D 3D"
+    )
     t.end_turn()
     t.choose("use-card", "tumbleweed")
     t.choose("let-it")

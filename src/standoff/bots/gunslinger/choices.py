@@ -1,5 +1,7 @@
 """What to choose where nobody threatens: cards to have and to lose, and what is optional."""
 
+from collections.abc import Mapping
+
 from standoff.bots.gunslinger import cards, numbers, worth
 from standoff.bots.gunslinger.plays import apply, rob
 from standoff.bots.gunslinger.situation import Situation
@@ -176,10 +178,15 @@ def repeat(now: Situation, decision: Decision, option: Option) -> Judgement:
     """To flip anew helps whoever had bad luck, and harms who had good."""
     seat = int(decision.prompt.args["target"])
     friend = 1.0 if seat == now.me.seat else -now.enmity[seat]
-    card = decision.prompt.args.get("card")
-    luck = int(decision.prompt.args["number"]) - 2.5 if card is None else _luck(str(card))
-    value = -luck * friend
+    value = -_luck_told(decision.prompt.args) * friend
     return Judgement(value - numbers.UNKNOWN_PLAY, _means(option))
+
+
+def _luck_told(args: Mapping[str, object]) -> float:
+    """How well the flip went that is told of: one card, or so many suits."""
+    if "card" in args:
+        return _luck(str(args["card"]))
+    return int(str(args["number"])) - numbers.SUITS_FLIPPED
 
 
 def _luck(card: str) -> float:

@@ -100,6 +100,8 @@ BOUNTY: Final = 0.4  # of a reward on a player's head, to that player's enemies
 
 FEW_CARDS: Final = 1.0  # a card counts for so much more to one who holds none
 
+SUITS_FLIPPED: Final = 2.7  # on average, by four cards
+
 # Reading others
 INDISCRIMINATE: Final = 0.25  # an act against everyone tells this much of one against its target
 ROBBERY: Final = 0.7  # taking a card tells less than a shot: some just want the card

@@ -32,6 +32,19 @@ async def draw_check(game: Bang, seat: int, kind: int, wanted: Wanted) -> bool:
     return met
 
 
+async def draw_suits(game: Bang, seat: int, kind: int, number: int) -> int:
+    """Flip so many cards that all count; gives how many suits they show."""
+    repeated = True
+    suits = 0
+    while repeated:
+        flipped = flip(game, seat, kind, number)
+        suits = len({game.suit(card) for card in flipped})
+        say = Say("ask-repeat-suits", target=seat, kind=kind, number=suits)
+        repeated = await is_repeated(game, say)
+        discard_flipped(game, flipped)
+    return suits
+
+
 async def flip_one(game: Bang, seat: int, kind: int) -> list[int]:
     """Flip cards of which one counts, the last of those given: it is discarded last (B-122)."""
     flipped = flip(game, seat, kind, 1)
@@ -73,12 +86,12 @@ async def is_repeated(game: Bang, say: Say) -> bool:
     """Whether anyone has a "draw!" repeated before its result counts, from the active player on."""
     if not game.box.windows & CHECKED:  # nearly always
         return False
-    for other in game.clockwise(game.turn.seat):
-        if deeds.offered(game, other, CHECKED):
-            ways = partial(_repeats, game, other)
-            choice = await game.ask(other, say, ways, matter=REPEAT, undisturbed=True)
+    for seat in game.clockwise(game.turn.seat):
+        if deeds.offered(game, seat, CHECKED):
+            ways = partial(_repeats, game, seat)
+            choice = await game.ask(seat, say, ways, matter=REPEAT, undisturbed=True)
             if choice.verb != "let-it":
-                await deeds.answer(game, other, choice, CHECKED)
+                await deeds.answer(game, seat, choice, CHECKED)
                 return True
     return False
 

@@ -18,14 +18,11 @@ ask-repeat = { $kind }: { $target } flips { $card }, which { $number ->
        *[other] meets
     } the condition. Do you have it repeated?
     .waiting = { $kind }: { $target } flips { $card }. { $seat } may have it repeated.
-ask-repeat-all = { $kind }: { $target } flips { $number ->
-        [one] 1 suit
+ask-repeat-suits = { $kind }: { $target } flips cards of { $number ->
+        [one] a single suit
        *[other] { $number } suits
     }. Do you have it repeated?
-    .waiting = { $kind }: { $target } flips { $number ->
-        [one] 1 suit
-       *[other] { $number } suits
-    }. { $seat } may have it repeated.
+    .waiting = { $kind }: { $target } has flipped cards. { $seat } may have it repeated.
 ask-order = { $kind }: at whom does { $target } play it?
     .waiting = { $seat } decides at whom { $target } plays { $kind }
 ask-obey = { $by } has you play { $kind }: which card?

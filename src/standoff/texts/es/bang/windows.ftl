@@ -18,14 +18,11 @@ ask-repeat = { $kind }: { $target } descubre { $card }, que { $number ->
        *[other] cumple
     } la condición. ¿Haces que se repita?
     .waiting = { $kind }: { $target } descubre { $card }. { $seat } puede hacer que se repita.
-ask-repeat-all = { $kind }: { $target } descubre { $number ->
-        [one] 1 palo
+ask-repeat-suits = { $kind }: { $target } descubre cartas de { $number ->
+        [one] un solo palo
        *[other] { $number } palos
     }. ¿Haces que se repita?
-    .waiting = { $kind }: { $target } descubre { $number ->
-        [one] 1 palo
-       *[other] { $number } palos
-    }. { $seat } puede hacer que se repita.
+    .waiting = { $kind }: { $target } ha descubierto cartas. { $seat } puede hacer que se repita.
 ask-order = { $kind }: ¿contra quién la juega { $target }?
     .waiting = { $seat } decide contra quién juega { $target } { $kind }
 ask-obey = { $by } te hace jugar { $kind }: ¿con qué carta?

@@ -18,14 +18,11 @@ ask-repeat = { $kind }: { $target } scopre { $card }, che { $number ->
        *[other] soddisfa
     } la condizione. La fai ripetere?
     .waiting = { $kind }: { $target } scopre { $card }. { $seat } può farla ripetere.
-ask-repeat-all = { $kind }: { $target } scopre { $number ->
-        [one] 1 seme
+ask-repeat-suits = { $kind }: { $target } scopre carte di { $number ->
+        [one] un solo seme
        *[other] { $number } semi
-    }. Li fai ripetere?
-    .waiting = { $kind }: { $target } scopre { $number ->
-        [one] 1 seme
-       *[other] { $number } semi
-    }. { $seat } può farli ripetere.
+    }. Vuoi farlo ripetere?
+    .waiting = { $kind }: { $target } ha scoperto delle carte. { $seat } può farlo ripetere.
 ask-order = { $kind }: contro chi la gioca { $target }?
     .waiting = { $seat } decide contro chi { $target } gioca { $kind }
 ask-obey = { $by } ti fa giocare { $kind }: con quale carta?
