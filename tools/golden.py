@@ -33,10 +33,16 @@ TABLES: dict[str, dict[str, Any]] = {
     "gold_rush": {"sets": ["gold_rush"]},
     "high_noon": {"sets": ["high_noon"]},
     "fistful_of_cards": {"sets": ["fistful_of_cards"]},
+    "armed_and_dangerous": {"sets": ["armed_and_dangerous"]},
     "events": {"sets": ["high_noon", "fistful_of_cards"], "events": 20},
     "all": {
         "sets": ["dodge_city", "high_noon", "fistful_of_cards"],
         "variants": ["dynamite_variant"],
+        "events": 26,
+    },
+    "everything": {
+        "sets": ["dodge_city", "gold_rush", "high_noon", "fistful_of_cards", "armed_and_dangerous"],
+        "variants": ["dynamite_variant", "shadow_gunslingers"],
         "events": 26,
     },
 }
@@ -50,8 +56,10 @@ BANG: dict[str, Deal] = {
         ("gold_rush", (4, 5, 7)),
         ("high_noon", (5, 7)),
         ("fistful_of_cards", (5, 7)),
+        ("armed_and_dangerous", (4, 6)),
         ("events", (6,)),
         ("all", (3, 5, 8)),
+        ("everything", (5, 8)),
     )
     for players in sizes
 }

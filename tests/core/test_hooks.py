@@ -15,6 +15,7 @@ from standoff.games.bang.data.deeds import (
     ANSWER_BANG,
     ANSWER_MISSED,
     ANY_TIME,
+    CHECKED,
     DYING,
     FIRST_CARD,
     FROM_HAND,
@@ -62,6 +63,7 @@ from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.life import heal, lose_life
 from standoff.games.bang.sets.base.cards import beer_heals
 from standoff.games.bang.sets.gold_rush.nuggets import discount
+from standoff.games.bang.vocabulary.costs import LifePoint
 from standoff.games.bang.vocabulary.declare import blue, brown, event
 from standoff.games.bang.vocabulary.effects import Body, Draw
 from standoff.games.roles import DEPUTY, Verdict
@@ -187,6 +189,10 @@ def ends_with_the_left(game: Bang, at: At, killers: dict[int, int]) -> Verdict |
     return None if game.players[1].in_game else Verdict("sheriff-wins", [2])
 
 
+def at_seat_0(game: Bang, at: At) -> bool:
+    return at.seat == 0
+
+
 def the_left_as_deputy(game: Bang, at: At, seat: int) -> int:
     return DEPUTY if seat == 1 else NONE
 
@@ -239,11 +245,23 @@ PROBES: Final[dict[AnyHook[Any], Probe]] = {
     hooks.sees: Probe(hooks.sees(-1), lambda t: distance(t, 0, 2) == 1),
     hooks.seen: Probe(hooks.seen(1), lambda t: distance(t, 1, 0) == 2),
     hooks.side_by_side: Probe(hooks.side_by_side(True), lambda t: distance(t, 0, 2) == 1),
+    hooks.plays_near: Probe(
+        hooks.plays_near(at_seat_0),
+        lambda t: t.can("play", "bang", seat=2) and distance(t, 0, 2) == 1,
+        me={"hand": "bang-7D"},
+        others={"in_play": "mustang"},
+    ),
     hooks.bang_limit: Probe(
         hooks.bang_limit(1),
         lambda t: t.can("play", "bang-2C"),
         "play:bang-7D@1",
         me={"hand": "bang-7D bang-2C"},
+    ),
+    hooks.over_limit: Probe(
+        hooks.over_limit(LifePoint()),
+        lambda t: (t.life(0), t.life(1)) == (3, 2) and not t.can("play", "bang-3C"),
+        "play:bang-7D@1 play:bang-2C@1",
+        me={"hand": "bang-7D bang-2C bang-3C"},
     ),
     hooks.hand_limit: Probe(
         hooks.hand_limit(2),
@@ -310,7 +328,10 @@ PROBES: Final[dict[AnyHook[Any], Probe]] = {
         "play:beer-6H",
         me={"hand": "beer-6H", "life": 1},
     ),
-    hooks.does: Probe(hooks.does(Deed(Draw(1))), lambda t: t.can("use", kind="probe")),
+    hooks.does: Probe(
+        hooks.does(Deed(Draw(1))),
+        lambda t: t.can("use", kind="probe"),
+    ),
     hooks.missed_check: Probe(
         hooks.missed_check(Wanted(HEARTS)),
         lambda t: t.life(0) == 4,
@@ -497,6 +518,7 @@ OPENED: Final[dict[int, dict[str, Any]]] = {
     DYING: IS_SHOT | {"me": {"life": 1}},
     TARGETED: IS_SHOT,
     LOSS: SHOOTS,
+    CHECKED: {"step": "start", "me": {"in_play": "dynamite"}, "deck": "2C 3C"},
 }
 
 

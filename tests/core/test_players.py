@@ -135,15 +135,11 @@ def surely(game: Bang, at: At, play: Play) -> None:
     play.certain = True
 
 
-def silently(game: Bang, at: At, play: Play) -> None:
-    play.mutes = ABILITIES | CARDS
-
-
 WAYS = Set(
     "ways",
     (
         weapon("long_tom", "9H", 5, rides(Rider(is_bang, surely))),
-        weapon("muffler", "10H", 5, rides(Rider(is_bang, silently))),
+        weapon("muffler", "10H", 1, rides(Rider(is_bang, mutes=ABILITIES | CARDS))),
     ),
     (Character("toaster", 4, hears(after(CARD_PLAYED, toasts, OTHERS))),),
 )
@@ -427,16 +423,57 @@ def test_a_shot_against_which_nothing_has_an_effect(table: SetUp) -> None:
     assert t.game.muted == []
 
 
-def test_one_who_is_muted_stays_so_while_another_is_not_any_more(table: SetUp) -> None:
+def test_it_has_no_effect_until_all_that_follows_is_settled(table: SetUp) -> None:
+    t = table(
+        sheriff(hand="bang-2D", in_play="muffler"),
+        outlaw("bart_cassidy"),
+        outlaw(),
+        renegade(),
+        rules=RULES,
+        sets=["ways"],
+    )
+    t.play("bang", at=1)
+    t.choose("ride", kind="muffler")
+    assert (t.life(1), t.hand(1)) == (3, [])
+
+
+def test_what_is_muted_spares_nobody(table: SetUp) -> None:
+    t = table(
+        sheriff(hand="bang-2D", in_play="muffler"),
+        outlaw("apache_kid"),
+        outlaw(),
+        renegade(),
+        rules=RULES,
+        sets=["ways", "dodge_city"],
+    )
+    t.play("bang", at=1)
+    t.choose("ride", kind="muffler")
+    assert t.life(1) == 2
+
+
+def test_what_is_muted_keeps_nobody_far(table: SetUp) -> None:
+    """The rider is announced with the target then."""
+    t = table(
+        sheriff(hand="bang-2D", in_play="muffler"),
+        outlaw(in_play="mustang-8H"),
+        outlaw(),
+        renegade(),
+        rules=RULES,
+        sets=["ways"],
+    )
+    assert (t.why_not("bang-2D", 1), t.why_not("bang-2D", 2)) == (None, "why-out-of-reach")
+    t.play("bang", at=1)
+    assert t.life(1) == 3
+
+
+def test_several_are_muted_at_once(table: SetUp) -> None:
     t = table(sheriff(), outlaw("jourdonnais"), outlaw(in_play="barrel"), renegade())
     game = t.game.copy()
     game.mute(1, ABILITIES)
     game.mute(2, CARDS)
-    game.unmute(2)
-    assert [len(game.answering(seat, missed_check)) for seat in (1, 2)] == [0, 1]
-    game.unmute(1)
-    assert len(game.answering(1, missed_check)) == 1
-    assert game.muted == []
+    assert [len(game.answering(seat, missed_check)) for seat in (1, 2)] == [0, 0]
+    game.unmute()
+    assert [len(game.answering(seat, missed_check)) for seat in (1, 2)] == [1, 1]
 
 
 class Wordless(Walk):

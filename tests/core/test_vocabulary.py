@@ -8,7 +8,7 @@ from standoff.games import GAMES
 from standoff.games.bang import RULES
 from standoff.games.bang.data.borders import Border
 from standoff.games.bang.data.box import Box, Set
-from standoff.games.bang.data.deeds import LOSS, TARGETED, Deed, Rider, Target
+from standoff.games.bang.data.deeds import CHECKED, LOSS, TARGETED, Deed, Rider, Target
 from standoff.games.bang.data.facts import (
     ANYONE,
     BY_ME,
@@ -21,7 +21,16 @@ from standoff.games.bang.data.facts import (
     after,
     at_once,
 )
-from standoff.games.bang.data.hooks import At, does, draws_last, hears, missed_check, rides
+from standoff.games.bang.data.hooks import (
+    At,
+    does,
+    draws_last,
+    hears,
+    missed_check,
+    over_limit,
+    plays_near,
+    rides,
+)
 from standoff.games.bang.data.names import BANG, MISSED
 from standoff.games.bang.data.parts import Part, numbers
 from standoff.games.bang.data.sight import Sight
@@ -31,13 +40,13 @@ from standoff.games.bang.data.state import Bang
 from standoff.games.bang.door.invariants import check
 from standoff.games.bang.door.rules import BangRules
 from standoff.games.bang.mechanics import moves
-from standoff.games.bang.mechanics.checks import discard_flipped, flip
+from standoff.games.bang.mechanics.checks import draw_suits
 from standoff.games.bang.mechanics.life import heal, lose_life
 from standoff.games.bang.turn.play import perform
 from standoff.games.bang.turn.succession import grant
-from standoff.games.bang.vocabulary.costs import FromHand, LifePoint, Load
+from standoff.games.bang.vocabulary.costs import FromHand, LifePoint, Load, unload
 from standoff.games.bang.vocabulary.declare import blue, brown, placed
-from standoff.games.bang.vocabulary.effects import Body, Draw, Save, Shot, Stop, TurnOn
+from standoff.games.bang.vocabulary.effects import NOTHING, Body, Draw, Save, Shot, Stop, TurnOn
 from standoff.games.bang.vocabulary.targets import Another, AnotherTarget, One, Within
 from standoff.games.invariants import must
 from standoff.kernel.choice import NONE, Choice
@@ -133,6 +142,49 @@ def test_the_card_that_is_played_pays_for_no_rider(table: SetUp) -> None:
     assert t.life(1) == 3
 
 
+# The next card goes far, and one more of them
+
+
+def is_armed(game: Bang, at: At) -> bool:
+    return game.turn.notes.get(at.place) == 1
+
+
+async def climbs(game: Bang, play: Play) -> None:
+    game.turn.notes[play.kind] = 1
+
+
+def test_what_is_near_for_a_card_is_not_for_a_deed(table: SetUp) -> None:
+    ladder = blue("ladder", "AS", plays_near(is_armed), does(Deed(Body(climbs))))
+    slinger = Character("slinger", 4, does(Deed(Shot(), target=One(Another(), Within(1)))))
+    t = table(
+        sheriff("slinger", hand="bang-7D", in_play="ladder"),
+        *OTHERS,
+        **with_set(Set("ladders", (ladder,), (slinger,))),
+    )
+    assert t.why_not("bang-7D", 2) == "why-out-of-reach"
+    t.choose("use", kind="ladder")
+    assert t.why_not("bang-7D", 2) is None
+    assert t.match.view(0).players[2].distance == 1
+    assert not t.can("use", seat=2)
+    t.play("bang", at=2)
+    assert t.life(2) == 3
+
+
+def test_a_card_beyond_the_limit_is_paid_for_once(table: SetUp) -> None:
+    belt = blue("belt", "AS", over_limit(Load(1)), load=2)
+    t = table(
+        sheriff(hand="bang-7D bang-8D bang-9D", in_play="belt"),
+        *OTHERS,
+        **with_set(Set("belts", (belt,), ())),
+    )
+    assert t.match.view(0).bangs_left == 2
+    t.play("bang-7D", at=1)
+    assert t.match.view(0).players[0].loads == {"belt-AS": 2}
+    t.play("bang-8D", at=1)
+    assert t.match.view(0).players[0].loads == {"belt-AS": 1}
+    assert (t.life(1), t.why_not("bang-9D", 1)) == (2, "why-bang-limit")
+
+
 # Being aimed at, and others who lose life points
 
 AVOIDING: Final = Set(
@@ -160,6 +212,27 @@ def test_what_is_turned_on_another_acts_there(table: SetUp) -> None:
     assert (t.life(1), t.life(3)) == (4, 3)
 
 
+def no_fights(game: Bang, at: At, play: Play) -> bool:
+    return game.kind_name(play.kind) == "duel"
+
+
+def test_what_answers_some_plays_is_offered_against_those(table: SetUp) -> None:
+    """Whoever is aimed at, by a Duel too, which spares nobody."""
+    coward = Character("coward", 4, does(Deed(Stop(), window=TARGETED, against=no_fights)))
+    t = table(
+        sheriff(hand="bang-7D duel-QD"),
+        outlaw("coward"),
+        *TWO_MORE,
+        **with_set(Set("cowards", (), (coward,))),
+    )
+    t.play("bang", at=1)
+    assert t.life(1) == 3
+    t.play("duel", at=1)
+    t.asked(1, "ask-targeted")
+    t.choose("use", kind="coward")
+    assert (t.life(0), t.life(1)) == (5, 3)
+
+
 def test_another_is_kept_from_losing_life(table: SetUp) -> None:
     t = table(
         sheriff(hand="bang-7D"),
@@ -172,6 +245,27 @@ def test_another_is_kept_from_losing_life(table: SetUp) -> None:
     t.asked(2, "ask-save")
     t.choose("play", "splint")
     assert (t.life(1), t.pile()) == (1, ["splint-AS", "bang-7D"])
+
+
+# A "draw!" that is made again
+
+
+def test_a_draw_is_repeated_before_it_counts(table: SetUp) -> None:
+    """Of whoever makes it, as often as someone will; all that was flipped is discarded."""
+    wind = blue("wind", "AS", does(Deed(NOTHING, cost=Load(1), window=CHECKED)), load=2)
+    t = table(
+        outlaw(in_play="jail-JS"),
+        sheriff(in_play="wind"),
+        *TWO_MORE,
+        step="start",
+        deck="2S 3S 6H",
+        **with_set(Set("winds", (wind,), ())),
+    )
+    for flipped in ("2S", "3S"):
+        assert str(t.asked(1, "ask-repeat").prompt.args["card"]).endswith(flipped)
+        t.choose("use", kind="wind")
+    t.asked(0, "ask-main")
+    assert [name.split("-")[1] for name in t.pile()] == ["JS", "6H", "3S", "AS", "2S"]
 
 
 # What one did to others
@@ -195,7 +289,8 @@ async def goes_off(game: Bang, at: At) -> None:
     await lose_life(game, at.seat, 1, Play(NONE, at.place, at.card, [at.seat]))
 
 
-LAMP: Final = blue("lamp", "AS", does(Deed(Draw(1), cost=Load(1))), load=2, emptied=goes_off)
+LIGHT: Final = Deed(Draw(1), cost=Load(1), verb="use-card")
+LAMP: Final = blue("lamp", "AS", does(LIGHT), load=2, emptied=goes_off)
 LAMPS: Final = Set("lamps", (LAMP,), ())
 
 
@@ -203,9 +298,9 @@ def test_a_card_that_runs_empty_goes(table: SetUp) -> None:
     t = table(sheriff(hand="lamp"), *OTHERS, **with_set(LAMPS))
     t.play("lamp")
     assert t.match.view(1).players[0].loads == {"lamp-AS": 2}
-    t.choose("use", kind="lamp")
+    t.choose("use-card", "lamp")
     assert (t.life(0), t.in_play(0)) == (5, ["lamp-AS"])
-    t.choose("use", kind="lamp")
+    t.choose("use-card", "lamp")
     assert (t.life(0), t.in_play(0), len(t.hand(0))) == (4, [], 2)
 
 
@@ -214,6 +309,36 @@ def test_tokens_fall_off_whenever_a_card_moves(table: SetUp) -> None:
     t.play("panic", at=1, pick="lamp")
     t.play("lamp")
     assert t.match.view(1).players[0].loads == {"lamp-AS": 2}
+
+
+def test_a_card_without_effect_runs_empty_without_one(table: SetUp) -> None:
+    torch = Character("torch", 4, does(Deed(Body(snuffs))))
+    made = Set("torches", (LAMP,), (torch,))
+    t = table(
+        sheriff("torch"),
+        outlaw(in_play="lamp", loads={"lamp": 1}),
+        *TWO_MORE,
+        **with_set(made) | {"sets": ["torches", "fistful_of_cards"], "event": "lasso"},
+    )
+    t.choose("use", kind="torch")
+    assert (t.life(1), t.in_play(1)) == (4, [])
+
+
+async def snuffs(game: Bang, play: Play) -> None:
+    await unload(game, 1, game.players[1].in_play[0], 1)
+
+
+def test_who_is_out_has_no_tokens(table: SetUp) -> None:
+    rich = Character("rich", 4, load=3)
+    t = table(
+        sheriff(hand="bang-7D"),
+        outlaw("rich", life=1),
+        *TWO_MORE,
+        **with_set(Set("riches", (LAMP,), (rich,))),
+    )
+    assert t.match.view(0).players[1].load == 3
+    t.play("bang", at=1)
+    assert t.match.view(0).players[1].load == 0
 
 
 # A deck of its own, with cards nobody can touch
@@ -365,22 +490,20 @@ def test_the_pile_of_a_second_deck_is_shuffled_when_the_next_card_would_be_of_it
 
 
 async def gambles(game: Bang, play: Play) -> None:
-    """A card for each that is flipped."""
-    flipped = flip(game, play.by, play.kind, 3)
-    discard_flipped(game, flipped)
-    moves.draw(game, play.by, len(flipped))
+    """A card for each suit that is flipped."""
+    moves.draw(game, play.by, await draw_suits(game, play.by, play.kind, 3))
 
 
 def test_several_cards_are_flipped_for_one_draw_and_sources_add_to_it(table: SetUp) -> None:
     t = table(
         sheriff("lucky_duke", hand="gamble"),
         *OTHERS,
-        deck="2C 3C 4C 5C",
+        deck="2C 3C AD 5C",
         **with_set(Set("gambles", (brown("gamble", "AS", flow=gambles),), ())),
     )
     t.play("gamble")
-    assert t.pile() == ["bang-5C", "bang-4C", "bang-3C", "bang-2C", "gamble-AS"]
-    assert len(t.hand(0)) == 4
+    assert t.pile() == ["bang-5C", "bang-AD", "bang-3C", "bang-2C", "gamble-AS"]
+    assert len(t.hand(0)) == 2
 
 
 # How many life points were left

@@ -161,4 +161,6 @@ def _names(wanted: str | None, card: str | None) -> bool:
 
 
 def _fits(value: Any, wanted: Any) -> bool:
-    return value == wanted or (isinstance(value, str) and _names(wanted, value))
+    """Whether a field of an option is as wanted; None: it is not there."""
+    named = isinstance(value, str) and isinstance(wanted, str)
+    return value == wanted or (named and _names(wanted, value))

@@ -50,7 +50,8 @@ class Seat:
     Cards that are `waiting` are in play, but since this turn; a player `copies` characters whose
     abilities they have besides their own, and a `ghost` or a `shadow` is in the game for this turn,
     without life. Of a Renegade who was eliminated, `side` is the role they play for.
-    Players may have `nuggets`.
+    Players may have `nuggets`. On the character lie `load` tokens, on cards in play as many as they
+    come with, or as `loads` says by kind.
     """
 
     def __init__(
@@ -64,6 +65,8 @@ class Seat:
         life: int | None = None,
         max_life: int | None = None,
         copies: str = "",
+        load: int | None = None,
+        loads: dict[str, int] | None = None,
         nuggets: int = 0,
         ghost: bool = False,
         shadow: bool = False,
@@ -78,6 +81,8 @@ class Seat:
         self.life = life
         self.max_life = max_life
         self.copies = copies
+        self.load = load
+        self.loads = loads or {}
         self.nuggets = nuggets
         self.ghost = ghost
         self.shadow = shadow
@@ -175,7 +180,7 @@ class Table(CardTable):
             player.in_play = stock.take(seat.in_play) + waiting
             game.copies(place, [box.index[id] for id in seat.copies.split()])
             for card in player.in_play if box.loads else ():
-                game.load[card] = box.of(card).load
+                game.load[card] = seat.loads.get(box.of(card).id, box.of(card).load)
         lay_out_stacks(game, stock, row, stack, rest_of_stack)
         for part in game.parts:
             if isinstance(part, Purses):
@@ -207,6 +212,16 @@ class Table(CardTable):
         deck = self.game.event_deck
         assert deck is not None
         return self.game.kind_name(deck.past[-1])
+
+    def load(self, seat: int) -> int:
+        """The tokens on a character."""
+        return self.player(seat).load
+
+    def loads(self, seat: int) -> dict[str, int]:
+        """The tokens on each card in play that carries some, by its kind."""
+        game = self.game
+        lying = [card for card in self.player(seat).in_play if game.load[card]]
+        return {game.box.of(card).id: game.load[card] for card in lying}
 
     def nuggets(self, seat: int) -> int:
         part = self.game.part(NUGGETS)
@@ -259,6 +274,7 @@ def _players(seats: tuple[Seat, ...], box: Box) -> list[Player]:
         open_role = fallen or seat.role in roles.CASTS[len(seats)].open
         player = Player(seat.role, EVERYONE if open_role else 1 << number, place, most)
         player.life = most if seat.life is None else seat.life
+        player.load = box.character(place).load if seat.load is None else seat.load
         if seat.out:
             player.standing = OUT
         elif seat.ghost:

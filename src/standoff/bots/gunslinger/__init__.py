@@ -31,6 +31,7 @@ JUDGES: Final[dict[str, Judge]] = {
     matters.EXCHANGE: choices.exchange,
     matters.ORDER: choices.leave_on_top,
     matters.FLIP: choices.flip,
+    matters.REPEAT: choices.repeat,
     matters.STRIP: choices.strip,
     matters.COPY: choices.copy,
     matters.GIVE: choices.give_life,
@@ -39,6 +40,9 @@ JUDGES: Final[dict[str, Judge]] = {
     matters.ANNOUNCE: choices.aim,
     matters.RIDE: choices.ride,
     matters.ORDERS: choices.aim,
+    matters.PASS: choices.aim,
+    matters.CHARGE: choices.charge,
+    matters.SPEND: choices.spend,
     matters.GUESS: choices.guess,
 }
 """Who judges the answers to a question, by its matter."""

@@ -13,6 +13,7 @@ from standoff.games.bang.data.signs import SUITS
 from standoff.games.bang.data.sources import Kind, Source
 from standoff.games.bang.door.view import BangPlayerView
 from standoff.games.bang.vocabulary.effects import (
+    Demand,
     Discard,
     DiscardEach,
     Draw,
@@ -25,6 +26,7 @@ from standoff.games.bang.vocabulary.targets import (
     AllOthers,
     CardOf,
     Everyone,
+    InPlayOf,
     NotSheriff,
     One,
 )
@@ -46,10 +48,11 @@ class Deed:
         self.at_one = isinstance(target, One)
         self.at_others = isinstance(target, AllOthers)
         self.at_all = isinstance(target, Everyone)
-        self.picks = isinstance(target, CardOf)
+        self.picks = isinstance(target, CardOf | InPlayOf)
         self.spares_sheriff = any(isinstance(each, NotSheriff) for each in target.conditions)
 
         self.shoots = any(isinstance(part, Shot) for part in parts)
+        self.demands = any(isinstance(part, Demand) for part in parts)
         self.takes = any(isinstance(part, Take) for part in parts)
         self.strips = any(isinstance(part, Discard | DiscardEach) for part in parts)
         self.draws = sum(part.number for part in parts if isinstance(part, Draw))
@@ -87,9 +90,9 @@ class Nature(Deed):
         # What a flow does is told by no property; whom it is aimed at is. Nobody aims a card at
         # others to do them good unless it heals, and what is no shot is answered by BANG! cards.
         others = self.at_one or self.at_others
-        known = self.shoots or self.takes or self.strips or self.heals or self.stays
+        known = self.shoots or self.demands or self.takes or self.strips or self.heals or self.stays
         self.fights = others and not known
-        self.harms = self.shoots or self.fights or (self.burdens and self.at_one)
+        self.harms = self.shoots or self.demands or self.fights or (self.burdens and self.at_one)
         self.shares = self.at_all and not known
 
 

@@ -1,5 +1,7 @@
 """What to choose where nobody threatens: cards to have and to lose, and what is optional."""
 
+from collections.abc import Mapping
+
 from standoff.bots.gunslinger import cards, numbers, worth
 from standoff.bots.gunslinger.plays import apply, rob
 from standoff.bots.gunslinger.situation import Situation
@@ -138,6 +140,27 @@ def ride(now: Situation, decision: Decision, option: Option) -> Judgement:
     return Judgement(numbers.UNKNOWN_PLAY, _means(option))
 
 
+def charge(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """A token for the card that has fewest, rather than for the character."""
+    if option.pick is None:
+        return Judgement(numbers.TOKEN, reason("charge"))
+    few = 1 / (1 + now.me.loads.get(option.pick, 0))
+    burden = cards.of(option.pick).burdens
+    return Judgement(numbers.TOKEN * (0.5 if burden else 1 + few), reason("charge"))
+
+
+def spend(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """What a token buys is worth it, unless a good card goes with its last one."""
+    if option.pick is None:
+        return Judgement(2 * numbers.TOKEN, reason("spend"))
+    left = now.me.loads.get(option.pick, 0)
+    value = numbers.TOKEN * left / 4
+    if left == 1:
+        lying = cards.of(option.pick)
+        value -= -numbers.BURDEN if lying.burdens else worth.in_play(now, lying, now.me)
+    return Judgement(value, reason("spend"))
+
+
 def _means(option: Option) -> Text:
     """What an answer is given with, a card or an ability."""
     if option.card is not None:
@@ -148,10 +171,29 @@ def _means(option: Option) -> Text:
 def flip(now: Situation, decision: Decision, option: Option) -> Judgement:
     """The flipped card that counts: hearts help wherever one must "draw!", low spades harm."""
     assert option.card is not None
-    rank, suit = option.card.rpartition("-")[2][:-1], option.card[-1]
+    return Judgement(_luck(option.card), reason("flip", card=option.card))
+
+
+def repeat(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """To flip anew helps whoever had bad luck, and harms who had good."""
+    seat = int(decision.prompt.args["target"])
+    friend = 1.0 if seat == now.me.seat else -now.enmity[seat]
+    value = -_luck_told(decision.prompt.args) * friend
+    return Judgement(value - numbers.UNKNOWN_PLAY, _means(option))
+
+
+def _luck_told(args: Mapping[str, object]) -> float:
+    """How well the flip went that is told of: one card, or so many suits."""
+    if "card" in args:
+        return _luck(str(args["card"]))
+    return int(str(args["number"])) - numbers.SUITS_FLIPPED
+
+
+def _luck(card: str) -> float:
+    """How well a flipped card suits whoever must "draw!"."""
+    rank, suit = card.rpartition("-")[2][:-1], card[-1]
     low = rank.isdecimal() and int(rank) < 10
-    value = {"H": 2.0, "S": -2.0 if low else -1.0}.get(suit, 0.0)
-    return Judgement(value, reason("flip", card=option.card))
+    return {"H": 2.0, "S": -2.0 if low else -1.0}.get(suit, 0.0)
 
 
 def copy(now: Situation, decision: Decision, option: Option) -> Judgement:

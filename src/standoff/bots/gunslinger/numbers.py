@@ -63,6 +63,7 @@ NEARER: Final = 0.4  # to see nearer
 IN_REACH: Final = 0.5  # of the best enemy in the range of a weapon
 RANGE: Final = 0.05  # of each step of range: distances change
 MORE_BANGS: Final = 0.25  # of a weapon without limit, whatever is in hand
+TOKEN: Final = 0.1  # on a card or a character: some ten of them are a life point
 READY: Final = 0.6  # of what a card in play that is used once does when it is used
 BURDEN: Final = -0.9  # of a Jail or Dynamite to whoever it lies in front of
 
@@ -98,6 +99,8 @@ NUGGET: Final = 0.12  # one that is kept: it is of no use until it is spent
 BOUNTY: Final = 0.4  # of a reward on a player's head, to that player's enemies
 
 FEW_CARDS: Final = 1.0  # a card counts for so much more to one who holds none
+
+SUITS_FLIPPED: Final = 2.7  # on average, by four cards
 
 # Reading others
 INDISCRIMINATE: Final = 0.25  # an act against everyone tells this much of one against its target

@@ -28,8 +28,8 @@ def play(now: Situation, decision: Decision, option: Option) -> Judgement:
     nature = cards.of(option.card) if option.kind is None else cards.nature(option.kind)
     costs = worth.costs(now)
     cost = costs.pop(option.card, 0.0)
-    if nature.cost is not None:
-        cost += min(costs.values(), default=0.0)  # another card along with it
+    if nature.cost is not None and nature.cost.along:
+        cost += min(costs.values(), default=0.0)  # another card
     if nature.waits:
         # As with equipment: in hand it would only wait.
         value = 2 * worth.gain(now, nature)

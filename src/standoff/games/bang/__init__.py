@@ -5,6 +5,7 @@ from typing import Final
 
 from standoff.games.bang.data.box import Set
 from standoff.games.bang.door.rules import BangRules
+from standoff.games.bang.sets.armed_and_dangerous import ARMED_AND_DANGEROUS
 from standoff.games.bang.sets.base import BASE
 from standoff.games.bang.sets.dodge_city import DODGE_CITY
 from standoff.games.bang.sets.dynamite_variant import DYNAMITE_VARIANT
@@ -24,6 +25,7 @@ SETS: Final = (
     GOLD_RUSH,
     HIGH_NOON,
     FISTFUL_OF_CARDS,
+    ARMED_AND_DANGEROUS,
     SHADOW_GUNSLINGERS,
 )
 

@@ -108,6 +108,7 @@ app-text = Text
 app-border-brown = brown
 app-border-blue = blue
 app-border-green = green
+app-border-orange = orange
 app-border-black = black
 app-border-event = event
 app-border-red = red

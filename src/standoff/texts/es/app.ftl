@@ -108,6 +108,7 @@ app-text = Texto
 app-border-brown = marrón
 app-border-blue = azul
 app-border-green = verde
+app-border-orange = naranja
 app-border-black = negro
 app-border-event = evento
 app-border-red = rojo

@@ -109,6 +109,7 @@ app-text = Testo
 app-border-brown = marrone
 app-border-blue = blu
 app-border-green = verde
+app-border-orange = arancione
 app-border-black = nero
 app-border-event = evento
 app-border-red = rosso

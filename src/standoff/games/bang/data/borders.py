@@ -8,7 +8,7 @@ class Border:
 
     stays      the card lies in front of a player when it is played
     waits      it can be used from the next turn on
-    blue       it counts as blue wherever a rule says so of a card, in play or not
+    blue       it counts as blue wherever a rule says so of a card in play
     touchable  others may take or discard it
     """
 

@@ -11,6 +11,8 @@ from standoff.games.bang.data.names import ANY_CARD
 from standoff.games.bang.data.parts import Part
 from standoff.games.bang.data.signs import RANKS, SUITS, Sign
 from standoff.games.bang.data.sources import (
+    ABILITIES,
+    CARDS,
     BadDeclaration,
     Character,
     EventCard,
@@ -150,6 +152,10 @@ class Box(Printed):
         self.forbidding = self.asks(hooks.forbids)
         self.unnaming = self.asks(hooks.loses_name)
         self.riding = self.asks(hooks.rides)
+        self.muting = any(
+            rider.mutes for source in self.sources if (rider := hooks.rides.on(source)) is not None
+        )
+        self.over_limit = self.asks(hooks.over_limit)
         self.loads = any(kind.load for kind in kinds)
         self.untouchable = any(not kind.border.touchable for kind in kinds)
         self.nobody: list[list[At]] = [NOBODY] * len(HOOKS)
@@ -222,6 +228,12 @@ class Box(Printed):
 
     def is_character(self, place: int) -> bool:
         return self.first_character <= place < self.first_rule
+
+    def stratum(self, at: At) -> int:
+        """The stratum of a source at work: what can be silenced; 0 of the table's."""
+        if at.card != NONE:
+            return CARDS
+        return ABILITIES if self.is_character(at.place) else 0
 
     def called(self, place: int) -> int:
         """The name that the rules know a kind by, such as BANG; an ability has none."""

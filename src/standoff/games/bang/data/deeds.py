@@ -27,6 +27,7 @@ ANSWER_BANG: Final = 32  # as a BANG! card that is demanded
 DYING: Final = 64  # out of life points
 TARGETED: Final = 128  # a play is about to act on oneself
 LOSS: Final = 256  # someone else is about to lose life points
+CHECKED: Final = 512  # a "draw!" has been made, by anyone
 
 FROM_HAND: Final = MAIN | DYING | TARGETED | LOSS  # where a card of the hand can act by a deed
 
@@ -158,7 +159,9 @@ class Deed:
     """A way to act: when, at whom, at what cost, to what effect, how often.
 
     A deed of an ability or of the table is told as "use", one that costs the card itself as
-    "use-up"; another verb speaks for itself and does not name its source.
+    "use-up"; that of a card in play which stays and is named too, as "use-card". Another verb
+    speaks for itself and does not name its source. `against` says which of the plays that aim at
+    its player it answers.
     """
 
     def __init__(
@@ -172,6 +175,7 @@ class Deed:
         verb: str = "",
         limited: bool = False,
         steps: tuple[Step, ...] = (),
+        against: Callable[["Bang", "At", "Play"], bool] | None = None,
     ) -> None:
         self.effect = effect
         self.target = target
@@ -182,19 +186,30 @@ class Deed:
         self.verb = verb or ("use-up" if self.itself else "use")
         self.limited = limited  # counts towards the limit of BANG! cards
         self.steps = steps
+        self.against = against
+
+    def answers(self, game: "Bang", at: "At", play: "Play | None") -> bool:
+        """Whether it is for that play, or for none."""
+        return self.against is None or (play is not None and self.against(game, at, play))
 
 
 class Rider:
-    """Something a source lets its owner announce along with a card that is played."""
+    """Something a source lets its owner announce along with a card that is played.
 
-    __slots__ = ("applies", "apply", "cost")
+    `apply` changes the Play. What it `mutes` of a target, as strata, does not keep it far either.
+    """
+
+    __slots__ = ("applies", "apply", "cost", "mutes")
 
     def __init__(
         self,
         applies: Callable[["Bang", "At", "Play"], bool],
-        apply: Callable[["Bang", "At", "Play"], None],
+        apply: Callable[["Bang", "At", "Play"], None] | None = None,
         cost: Cost | None = None,
+        *,
+        mutes: int = 0,
     ) -> None:
         self.applies = applies
         self.apply = apply
         self.cost = cost
+        self.mutes = mutes

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from standoff.games.bang.data.state import Bang
 
 NOTHING_PAID: Final[list[int]] = []
+NOTHING_ADDED: Final[list[int]] = []
 
 # How a play came about.
 PLAYED: Final = 0  # a card out of a hand
@@ -43,15 +44,18 @@ class Play:
         "damage",
         "how",
         "kind",
+        "loads",
         "mode",
         "mutes",
         "named",
         "orders",
         "paid",
         "pick",
+        "riders",
         "stopped",
         "targets",
         "turned",
+        "upgrades",
     )
 
     def __init__(
@@ -75,7 +79,10 @@ class Play:
         self.mode = NONE  # the kind that the card named is used as
         self.orders = by  # who announces it, if another than the one who plays it
         self.counts = True  # towards the limit, if its kind does
+        self.upgrades = 0  # as often as more of its effect was bought
+        self.loads = NOTHING_PAID  # the cards whose tokens pay for it; NONE: the character
         # What riders and abilities make of it.
+        self.riders = NOTHING_ADDED  # the sources whose riders were announced
         self.damage = 1
         self.certain = False  # cannot be cancelled
         self.mutes = 0  # strata of its targets that have no effect against it

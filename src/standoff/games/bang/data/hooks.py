@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, cast
 from standoff.games.bang.data.signs import Wanted
 
 if TYPE_CHECKING:
-    from standoff.games.bang.data.deeds import Deed, Rider
+    from standoff.games.bang.data.deeds import Cost, Deed, Rider
     from standoff.games.bang.data.facts import Action, Ear, Losing, Play
     from standoff.games.bang.data.lands import Lands
     from standoff.games.bang.data.sources import Immunity, Silence, Source
@@ -192,8 +192,14 @@ seen: Final[Hook[int]] = Hook(
 side_by_side: Final[TableHook[bool]] = TableHook(
     "side_by_side", QUESTION, "any: everyone is at distance 1 but for what is added"
 )
+plays_near: Final[Hook[Callable[["Bang", At], bool]]] = Hook(
+    "plays_near", QUESTION, "any: everyone is at distance 1 for the next card its owner plays"
+)
 bang_limit: Final[Hook[int]] = Hook(
     "bang_limit", QUESTION, "sum: cards more than 1 a turn that count towards the limit, or ANY"
+)
+over_limit: Final[Hook["Cost"]] = Hook(
+    "over_limit", OFFER, "first, once a turn: what a card beyond that limit costs"
 )
 hand_limit: Final[Hook[int]] = Hook(
     "hand_limit", QUESTION, "largest, with the life points: phase 3"

@@ -21,6 +21,7 @@ PAY: Final = "pay"  # which card to pay with, for what was announced
 EXCHANGE: Final = "exchange"  # which card to give for the next one of the deck, if any
 ORDER: Final = "order"  # which card is to lie on top of the discard pile
 FLIP: Final = "flip"  # which of the flipped cards counts, for `kind`
+REPEAT: Final = "repeat"  # to have `target` flip anew for `kind`, or let `card` count
 STRIP: Final = "strip"  # which card another player is to lose
 COPY: Final = "copy"  # which ability to have
 GIVE: Final = "give"  # a life point of one's own for another player, if any
@@ -29,6 +30,9 @@ SAVE: Final = "save"  # to keep `target` from losing `number` life points
 ANNOUNCE: Final = "announce"  # a further target of what one plays, or another way to play it
 RIDE: Final = "ride"  # something to add to the card that one plays, if anything
 ORDERS: Final = "orders"  # what another player is to do
+PASS: Final = "pass"  # to whom a card goes that nobody wants to have
+CHARGE: Final = "charge"  # where a token comes to lie, `pick` or the character, if anywhere
+SPEND: Final = "spend"  # which token is spent for `kind`, of `pick` or the character, if any
 GUESS: Final = "guess"  # to call what the next card is, or stop
 
 MATTERS: Final = (
@@ -46,6 +50,7 @@ MATTERS: Final = (
     EXCHANGE,
     ORDER,
     FLIP,
+    REPEAT,
     STRIP,
     COPY,
     GIVE,
@@ -54,5 +59,8 @@ MATTERS: Final = (
     ANNOUNCE,
     RIDE,
     ORDERS,
+    PASS,
+    CHARGE,
+    SPEND,
     GUESS,
 )

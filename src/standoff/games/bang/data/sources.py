@@ -118,9 +118,12 @@ class Character(Source):
     is_a = hooks.CHARACTER
     below = CARDS
 
-    def __init__(self, id: str, life: int, *answers: AbilityAnswer | DealtAnswer) -> None:
+    def __init__(
+        self, id: str, life: int, *answers: AbilityAnswer | DealtAnswer, load: int = 0
+    ) -> None:
         super().__init__(id, *answers)
         self.life = life
+        self.load = load  # tokens that are on it from the start
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

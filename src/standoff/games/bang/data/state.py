@@ -292,6 +292,7 @@ class Bang(Cards[Player]):
         player = self.players[seat]
         player.standing = OUT
         player.life = 0
+        player.load = 0
         player.abilities = [player.character]
         self._standing_changed(seat)
         if seat == self.leader:  # EV-11
@@ -447,17 +448,18 @@ class Bang(Cards[Player]):
         return strata
 
     def mute(self, seat: int, strata: int) -> None:
-        """Those strata of a player have no effect until `unmute`, while an effect lasts."""
+        """Those strata of a player have no effect until `unmute`, when the play has settled."""
         if not self.muted:
             self.muted = [0] * len(self.players)
         self.muted[seat] = strata
         self.play_changed(seat)
 
-    def unmute(self, seat: int) -> None:
-        self.muted[seat] = 0
-        if not any(self.muted):
-            self.muted = []
-        self.play_changed(seat)
+    def unmute(self) -> None:
+        """Everything has its effect again."""
+        muted, self.muted = self.muted, []
+        for seat, strata in enumerate(muted):
+            if strata:
+                self.play_changed(seat)
 
     def active(self, seat: int) -> list[int]:
         """The cards in front of a player that have an effect."""

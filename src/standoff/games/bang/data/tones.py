@@ -13,6 +13,7 @@ TONES: Final = {
     "obey": SPENDS,
     "use": USES,
     "use-up": USES,
+    "use-card": USES,
     "check": USES,
     "ride": USES,
     "draw": GAINS,

@@ -9,6 +9,7 @@ from standoff.games.bang.data.facts import Play
 from standoff.games.bang.data.hooks import check, does, reward
 from standoff.games.bang.data.matters import DYING
 from standoff.games.bang.data.state import Bang
+from standoff.games.bang.mechanics.deeds import OF_A_CARD
 from standoff.games.bang.mechanics.settle import begin, role_of
 from standoff.games.bang.vocabulary.effects import Heal, Place
 from standoff.games.roles import same_side
@@ -92,8 +93,8 @@ def _ends_in_silence(game: Bang, effect: Effect, play: Play) -> bool:
 
 
 def _chosen(game: Bang, choice: Choice) -> Deed | None:
-    """What is done by that answer with a card: by playing or using it up, or by getting it."""
-    if choice.verb == "use-up":
+    """What is done by that answer with a card: by playing or using it, or by getting it."""
+    if choice.verb in OF_A_CARD:
         uses = does.on(game.box.of(choice.card)) or ()
         return next((deed for deed in uses if deed.window & MAIN), None)
     if choice.card == NONE:

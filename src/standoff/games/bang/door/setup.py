@@ -88,7 +88,9 @@ def deal(rules: "Rules[Any]", setup: Setup, box: Box) -> Bang:
         extra = 1 if role == roles.SHERIFF else 0
         life = box.character(characters[seat]).life + extra  # B-5
         known = EVERYONE if role in cast.open else 1 << seat
-        players.append(Player(role, known, characters[seat], life))
+        player = Player(role, known, characters[seat], life)
+        player.load = box.character(characters[seat]).load
+        players.append(player)
 
     game = Bang(rules, box, rng, players)
     game.deck = [card for card in range(box.size) if not box.home[card]]

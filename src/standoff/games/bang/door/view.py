@@ -8,11 +8,11 @@ from standoff.games import roles
 from standoff.games.bang.data.deeds import ANY
 from standoff.games.bang.data.hooks import counterclockwise
 from standoff.games.bang.data.parts import EventDeck, Stack
-from standoff.games.bang.data.sight import Sight, reach
+from standoff.games.bang.data.sight import reach, sight_to_play
 from standoff.games.bang.data.sources import EVENTS
 from standoff.games.bang.data.state import GHOST, SHADOW, Bang
 from standoff.games.bang.mechanics.settle import role_of, will_return
-from standoff.games.bang.turn.play import most_bangs, most_cards
+from standoff.games.bang.turn.play import bangs_left, most_bangs, most_cards
 from standoff.games.view import opened
 from standoff.kernel.choice import NONE
 from standoff.kernel.event import EVERYONE, SPECTATOR
@@ -115,7 +115,7 @@ def view(game: Bang, seat: int) -> BangView:
         turn=turn.seat,
         turn_number=turn.number,
         step=STEPS[turn.step],
-        bangs_left=None if left >= ANY else max(left - turn.bangs, 0),
+        bangs_left=None if left >= ANY else bangs_left(game, turn.seat),
         deck_size=len(game.deck),
         deck_top=game.deck_top(seat),
         pile_size=len(game.pile),
@@ -181,7 +181,7 @@ def open_view(game: Bang) -> BangView:
 def _players(game: Bang, viewer: int) -> tuple[BangPlayerView, ...]:
     sight = None
     if viewer != SPECTATOR and game.players[viewer].in_game:
-        sight = Sight(game, viewer)
+        sight = sight_to_play(game, viewer)
     name = game.box.name
     fresh = bool(game.turn.waiting)
     views = []

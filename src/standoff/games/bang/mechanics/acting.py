@@ -14,13 +14,15 @@ from standoff.kernel.event import Event
 from standoff.kernel.words import Say
 
 
-async def aimed(game: Bang, play: Play, seat: int) -> int:
+async def aimed(game: Bang, play: Play, seat: int, *, spares: bool = True) -> int:
     """The seat that a play aimed at `seat` acts on; NONE: on nobody.
 
-    Neither player may have left the game, and nothing spare that seat (DC-46). Then its player may
-    stop the play, or turn it on another, who may answer in turn.
+    Neither player may have left the game, and nothing spare that seat (DC-46), unless the play
+    spares nobody. Then its player may stop the play, or turn it on another, who may answer in turn.
     """
-    while acts_on(game, play, seat):
+    if play.mutes:
+        game.mute(seat, play.mutes)
+    while acts_on(game, play, seat) if spares else game.acts(play.by, seat):
         if play.by in (NONE, seat) or not game.box.windows & TARGETED:  # nearly always
             return seat
         await answer_aim(game, play, seat)
@@ -30,6 +32,8 @@ async def aimed(game: Bang, play: Play, seat: int) -> int:
         if play.turned == NONE:
             return seat
         seat, play.turned = play.turned, NONE
+        if play.mutes:
+            game.mute(seat, play.mutes)
     return NONE
 
 
@@ -47,13 +51,13 @@ def acts_on(game: Bang, play: Play, seat: int) -> bool:
 
 async def answer_aim(game: Bang, play: Play, seat: int) -> None:
     """The player who is aimed at may do something about it before anything else."""
-    if not may_hold(game, seat, TARGETED) and not deeds.offered(game, seat, TARGETED):
+    if not may_hold(game, seat, TARGETED) and not deeds.offered(game, seat, TARGETED, play):
         return
     say = Say("ask-targeted", by=play.by, kind=play.kind)
-    choice = await game.ask(seat, say, partial(_escapes, game, seat), matter=AVOID)
+    choice = await game.ask(seat, say, partial(_escapes, game, seat, play), matter=AVOID)
     if choice.verb != "let-it":
         await deeds.answer(game, seat, choice, TARGETED, answers=play)
 
 
-def _escapes(game: Bang, seat: int) -> list[Choice]:
-    return [*deeds.choices(game, seat, TARGETED), Choice("let-it")]
+def _escapes(game: Bang, seat: int, play: Play) -> list[Choice]:
+    return [*deeds.choices(game, seat, TARGETED, play), Choice("let-it")]

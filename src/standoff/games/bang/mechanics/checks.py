@@ -2,11 +2,12 @@
 
 from functools import partial
 
+from standoff.games.bang.data.deeds import CHECKED
 from standoff.games.bang.data.hooks import flips
-from standoff.games.bang.data.matters import FLIP
+from standoff.games.bang.data.matters import FLIP, REPEAT
 from standoff.games.bang.data.signs import Wanted
 from standoff.games.bang.data.state import Bang
-from standoff.games.bang.mechanics import moves
+from standoff.games.bang.mechanics import deeds, moves
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.event import Event
 from standoff.kernel.words import Say
@@ -14,22 +15,46 @@ from standoff.kernel.words import Say
 
 async def draw_check(game: Bang, seat: int, kind: int, wanted: Wanted) -> bool:
     """Flip for a card or ability (`kind`). Without any card to flip it fails (B-81)."""
+    repeated = True
+    met = False
+    while repeated:
+        flipped = await flip_one(game, seat, kind)
+        if not flipped:
+            return False
+        counts = flipped[-1]
+        met = wanted.met_by(game.box.rank[counts], game.suit(counts))
+        say = Say("ask-repeat", target=seat, kind=kind, card=counts, number=int(met))
+        repeated = await is_repeated(game, say)
+        discard_flipped(game, flipped)
+        if not repeated:
+            outcome = "check-met" if met else "check-failed"
+            game.emit(Event(outcome, seat=seat, kind=kind, card=counts))
+    return met
+
+
+async def draw_suits(game: Bang, seat: int, kind: int, number: int) -> int:
+    """Flip so many cards that all count; gives how many suits they show."""
+    repeated = True
+    suits = 0
+    while repeated:
+        flipped = flip(game, seat, kind, number)
+        suits = len({game.suit(card) for card in flipped})
+        say = Say("ask-repeat-suits", target=seat, kind=kind, number=suits)
+        repeated = await is_repeated(game, say)
+        discard_flipped(game, flipped)
+    return suits
+
+
+async def flip_one(game: Bang, seat: int, kind: int) -> list[int]:
+    """Flip cards of which one counts, the last of those given: it is discarded last (B-122)."""
     flipped = flip(game, seat, kind, 1)
-    if not flipped:
-        return False
-    counts = flipped[0]
     if len(game.faces(flipped)) > 1:
         say = Say("ask-flip", kind=kind)
         cards = partial(_which, game, flipped)
         choice = await game.ask(seat, say, cards, matter=FLIP, undisturbed=True)
-        counts = choice.card
-    flipped.remove(counts)
-    flipped.append(counts)  # the card that counts is discarded last (B-122)
-    discard_flipped(game, flipped)
-    met = wanted.met_by(game.box.rank[counts], game.suit(counts))
-    outcome = "check-met" if met else "check-failed"
-    game.emit(Event(outcome, seat=seat, kind=kind, card=counts))
-    return met
+        flipped.remove(choice.card)
+        flipped.append(choice.card)
+    return flipped
 
 
 def flip(game: Bang, seat: int, kind: int, number: int) -> list[int]:
@@ -55,3 +80,21 @@ def discard_flipped(game: Bang, flipped: list[int]) -> None:
 
 def _which(game: Bang, flipped: list[int]) -> list[Choice]:
     return [Choice("flip", card) for card in game.faces(flipped)]
+
+
+async def is_repeated(game: Bang, say: Say) -> bool:
+    """Whether anyone has a "draw!" repeated before its result counts, from the active player on."""
+    if not game.box.windows & CHECKED:  # nearly always
+        return False
+    for seat in game.clockwise(game.turn.seat):
+        if deeds.offered(game, seat, CHECKED):
+            ways = partial(_repeats, game, seat)
+            choice = await game.ask(seat, say, ways, matter=REPEAT, undisturbed=True)
+            if choice.verb != "let-it":
+                await deeds.answer(game, seat, choice, CHECKED)
+                return True
+    return False
+
+
+def _repeats(game: Bang, seat: int) -> list[Choice]:
+    return [*deeds.by_sources(game, seat, CHECKED), Choice("let-it")]

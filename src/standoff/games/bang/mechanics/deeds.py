@@ -1,5 +1,7 @@
 """What players may do in a window, by abilities, cards in play, cards in hand or the table."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from standoff.games.bang.data.deeds import ANY, Deed
@@ -11,7 +13,10 @@ from standoff.games.bang.mechanics.aims import aims_of
 from standoff.games.bang.mechanics.hearing import spent
 from standoff.games.bang.mechanics.names import forbidder
 from standoff.kernel.choice import NONE, Choice
+from standoff.kernel.event import Event
 from standoff.kernel.words import Say
+
+OF_A_CARD: Final = ("use-up", "use-card")  # what is done with a card in play that is named
 
 
 @mypyc_attr(acyclic=True)
@@ -26,8 +31,11 @@ class Offered:
         self.nth = nth  # among those of its source
 
 
-def offered(game: Bang, seat: int, window: int) -> list[Offered]:
-    """The deeds of a player's sources in that window, as far as everyone knows (LAW 2)."""
+def offered(game: Bang, seat: int, window: int, play: Play | None = None) -> list[Offered]:
+    """The deeds of a player's sources in that window, as far as everyone knows (LAW 2).
+
+    They answer a play, where one aims at the player.
+    """
     found: list[Offered] = []
     if not game.box.windows & window:
         return found
@@ -36,7 +44,7 @@ def offered(game: Bang, seat: int, window: int) -> list[Offered]:
             if deed.window & window and at.card not in game.turn.waiting:
                 offer = Offered(at, deed, nth)
                 free = deed.cost is None or deed.cost.may_be_paid(game, at)
-                if free and not is_used_up(game, offer):
+                if free and not is_used_up(game, offer) and deed.answers(game, at, play):
                     found.append(offer)
     return found
 
@@ -53,7 +61,7 @@ def mark(game: Bang, offer: Offered) -> int:
     return at.place | offer.nth << 16 | (at.seat - game.turn.seat) % game.seats() << 24
 
 
-def choices(game: Bang, seat: int, window: int) -> list[Choice]:
+def choices(game: Bang, seat: int, window: int, play: Play | None = None) -> list[Choice]:
     """Every way to act in that window, with all that is announced: from hand, then by sources."""
     sight = Sight(game, seat)
     found: list[Choice] = []
@@ -62,16 +70,17 @@ def choices(game: Bang, seat: int, window: int) -> list[Choice]:
         for deed in kind.deeds:
             if deed.window & window and forbidder(game, seat, kind) is None:
                 at = game.box.card_at(card, seat)
-                if deed.cost is None or deed.cost.why_not(game, at) is None:
+                free = deed.cost is None or deed.cost.why_not(game, at) is None
+                if free and deed.answers(game, at, play):
                     for aim in aims_of(sight, kind, deed):
                         found.append(Choice("play", card, aim.seat, NONE, aim.pick))
-    return found + by_sources(game, seat, window)
+    return found + by_sources(game, seat, window, play)
 
 
-def by_sources(game: Bang, seat: int, window: int) -> list[Choice]:
+def by_sources(game: Bang, seat: int, window: int, play: Play | None = None) -> list[Choice]:
     """Every way to act in that window besides with a card of the hand."""
     found: list[Choice] = []
-    offers = offered(game, seat, window)
+    offers = offered(game, seat, window, play)
     if offers:  # hardly ever
         sight = Sight(game, seat)
         for offer in offers:
@@ -89,11 +98,11 @@ def ways(sight: Sight, offer: Offered) -> list[Choice]:
     if own is not None:
         return own
     aims = aims_of(sight, at.source, deed)
-    generic = deed.verb in ("use", "use-up")  # any other is that of one deed alone
+    generic = deed.verb in ("use", *OF_A_CARD)  # any other is that of one deed alone
     number = offer.nth if offer.nth and generic else NONE
-    if deed.itself:
+    if deed.verb in OF_A_CARD:
         for aim in aims:
-            if aim.pick != at.card:  # it will be gone
+            if aim.pick != at.card:  # it may be gone
                 found.append(Choice(deed.verb, at.card, aim.seat, NONE, aim.pick, number))
         return found
     place = at.place if deed.verb == "use" else NONE
@@ -118,14 +127,14 @@ def why_not_do(game: Bang, offer: Offered) -> Say | None:
     return None if offer.deed.cost is None else offer.deed.cost.why_not(game, offer.at)
 
 
-def find(game: Bang, seat: int, choice: Choice, window: int) -> Offered:
+def find(game: Bang, seat: int, choice: Choice, window: int, play: Play | None = None) -> Offered:
     """The deed that was chosen among those of a player's sources."""
-    for offer in offered(game, seat, window):
+    for offer in offered(game, seat, window, play):
         if (
             choice.number in (offer.nth, NONE)
             and offer.deed.verb == choice.verb
             and (choice.verb != "use" or choice.kind == offer.at.place)
-            and (not offer.deed.itself or offer.at.card == choice.card)
+            and (choice.verb not in OF_A_CARD or offer.at.card == choice.card)
         ):
             return offer
     raise LookupError(f"Seat {seat} has no deed {choice.verb!r} now.")
@@ -152,7 +161,7 @@ async def do(
         ABILITY if at.card == NONE else USED,
     )
     play.aim = choice.seat
-    play.named = NONE if deed.itself else choice.card
+    play.named = NONE if choice.verb in OF_A_CARD else choice.card
     play.mode = NONE if choice.kind == at.place else choice.kind
     play.answers = answers
     play.about = about
@@ -164,7 +173,10 @@ async def do(
         await deed.cost.choose(game, play)
     if deed.per_turn < ANY:
         game.turn.uses.append(mark(game, offer))
-    if deed.verb == "use" and (box.is_character(at.place) or at.card != NONE):
+    if choice.verb == "use-card":
+        event = "used" if play.aim == NONE else "used-at"
+        game.emit(Event(event, seat=seat, card=at.card, target=play.aim))
+    elif choice.verb == "use" and (box.is_character(at.place) or at.card != NONE):
         game.credit(seat, at.place)
     if deed.cost is not None:
         play.paid = await deed.cost.pay(game, play)
@@ -183,7 +195,8 @@ async def answer(
 ) -> None:
     """Act in a window that an effect has opened, in its scope: with a card of the hand, or else."""
     if choice.verb != "play":
-        await do(game, find(game, seat, choice, window), choice, answers=answers, about=about)
+        offer = find(game, seat, choice, window, answers)
+        await do(game, offer, choice, answers=answers, about=about)
         return
     card = choice.card
     kind = game.box.of(card)

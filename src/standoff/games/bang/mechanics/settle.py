@@ -285,6 +285,7 @@ def end_if_won(game: Bang, killers: dict[int, int]) -> None:
     if verdict is not None:
         roles.conclude(game, game.players, verdict)
         game.scopes.clear()
+        game.unmute()
         raise GameOver
 
 

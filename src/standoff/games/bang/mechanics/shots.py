@@ -18,8 +18,8 @@ from standoff.kernel.event import Event
 from standoff.kernel.words import Say
 
 
-async def shoot(game: Bang, play: Play, target: int, needed: int = 1) -> None:
-    """A shot: the target loses life points unless it is cancelled (B-44, B-58)."""
+async def shoot(game: Bang, play: Play, target: int, needed: int = 1) -> bool:
+    """A shot: the target loses life points unless it is cancelled (B-44, B-58). Was it?"""
     if play.by == NONE:
         game.emit(Event("shot-at", target=target, kind=play.kind))
     else:
@@ -33,10 +33,10 @@ async def shoot(game: Bang, play: Play, target: int, needed: int = 1) -> None:
     say = words_of(play, needed)
     if not play.certain and await supply.give(needed, say, ESCAPE, play.damage):
         cancelled(game, target, play)
-    elif await lose_life(game, target, play.damage, play):
+        return True
+    if await lose_life(game, target, play.damage, play):
         happened(game, Fact(target, play.damage, play, HIT))
-    if play.mutes:
-        game.unmute(target)
+    return False
 
 
 def cancelled(game: Bang, seat: int, play: Play) -> None:

@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from standoff.games.bang.data.deeds import Deed, Rider
+from standoff.games.bang.data.deeds import Cost, Deed, Rider
 from standoff.games.bang.data.facts import CARD_PLAYED, Fact, Play
 from standoff.games.bang.data.hooks import (
     At,
@@ -11,10 +11,11 @@ from standoff.games.bang.data.hooks import (
     bang_limit,
     forbids,
     hand_limit,
+    over_limit,
     rides,
 )
 from standoff.games.bang.data.matters import ORDERS, PAY, RIDE
-from standoff.games.bang.data.sight import Sight
+from standoff.games.bang.data.sight import Sight, sight_to_play
 from standoff.games.bang.data.sources import Kind
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.aims import Aim, aims_of, why_no_aim
@@ -58,9 +59,28 @@ def aims(sight: Sight, kind: Kind, counts: bool = True) -> list[Aim]:
     if kind.play is None or forbidden(game, seat, kind, counts) is not None:
         return []
     found = aims_of(sight, kind, kind.play)
+    if game.box.muting:
+        found = [*found, *aims_beyond(sight, kind, found)]
     if game.box.forbidding and game.answering(seat, forbids):
         found = [aim for aim in found if forbidder(game, seat, kind, target=aim.seat) is None]
     return found
+
+
+def aims_beyond(sight: Sight, kind: Kind, found: list[Aim]) -> list[Aim]:
+    """Where else it can be aimed with a rider that mutes what keeps targets far (AD-80)."""
+    game, seat = sight.game, sight.viewer
+    if kind.play is None:
+        return []
+    play = Play(seat, game.box.index[kind.id], NONE, [])
+    mutes = 0
+    for at in game.answering(seat, rides):
+        if rides.of(at).mutes and _applies(game, at, rides.of(at), play):
+            mutes |= rides.of(at).mutes
+    if not mutes:
+        return []
+    seats = [aim.seat for aim in found]
+    far = aims_of(Sight(game, seat, mutes=mutes), kind, kind.play)
+    return [aim for aim in far if aim.seat not in seats]
 
 
 def uses(game: Bang, seat: int, card: int) -> list[int]:
@@ -87,7 +107,7 @@ def forbidden(game: Bang, seat: int, kind: Kind, counts: bool = True) -> Say | N
     at = forbidder(game, seat, kind)
     if at is not None:
         return Say("why-forbidden", kind=at.place)
-    if counts and deed.limited and game.turn.bangs >= most_bangs(game, seat):
+    if counts and deed.limited and bangs_left(game, seat) == 0:
         return Say("why-bang-limit", limit=most_bangs(game, seat))
     return None
 
@@ -106,6 +126,28 @@ def most_bangs(game: Bang, seat: int) -> int:
     for at in game.answering(seat, bang_limit):
         limit += bang_limit.of(at)
     return limit
+
+
+def bangs_left(game: Bang, seat: int) -> int:
+    """How many BANG! cards may still be played this turn, those that cost something among them."""
+    left = max(most_bangs(game, seat) - game.turn.bangs, 0)
+    return left + len(more_bangs(game, seat)) if game.box.over_limit else left
+
+
+def more_bangs(game: Bang, seat: int) -> list[At]:
+    """The sources that let the player go beyond the limit, and have not done so this turn."""
+    return [
+        at
+        for at in game.answering(seat, over_limit)
+        if over_limit.of(at).why_not(game, at) is None and at.place not in game.turn.uses
+    ]
+
+
+async def go_over_limit(game: Bang, seat: int) -> None:
+    """Pay for a card that is one too many (AD-61)."""
+    for at in more_bangs(game, seat)[:1]:
+        game.turn.uses.append(at.place)
+        await pay_source(game, at, over_limit.of(at))
 
 
 def most_cards(game: Bang, seat: int) -> int:
@@ -127,13 +169,17 @@ def why_not(game: Bang, seat: int, card: int, target: int) -> Say | None:
     Where the card has several uses, one that is possible is enough, and a use as an answer to
     others is no reason.
     """
-    sight = Sight(game, seat)
+    sight = sight_to_play(game, seat)
     reasons: list[Say] = []
     for place in uses(game, seat, card):
         kind = game.box.kinds[place]
         reason = forbidden(game, seat, kind) or unpaid(game, seat, card, place)
         if reason is None and kind.play is not None:
             reason = why_no_aim(sight, kind, kind.play, target)
+            if game.box.muting and any(
+                target in (aim.seat, NONE) for aim in aims_beyond(sight, kind, [])
+            ):
+                reason = None
         if reason is None and target != NONE:
             at = forbidder(game, seat, kind, target=target)
             reason = None if at is None else Say("why-forbidden", kind=at.place)
@@ -165,15 +211,19 @@ async def perform(game: Bang, play: Play, deed: Deed | None = None) -> None:
     begin(game)
     if deed.steps:
         await announce(game, deed, play)
-    if game.box.riding and open_riders(game, play, []):
+    if game.box.riding and open_riders(game, play):
         lay_open(game, play)
+        await ride_far(game, play)
         await add_riders(game, play)
         take_up(game, play)
+    limited = deed.limited and play.counts
+    if limited and game.box.over_limit and game.turn.bangs >= most_bangs(game, play.by):
+        await go_over_limit(game, play.by)
     if deed.cost is None:  # nearly always
         lay_down(game, play)
     else:
         await pay_for(game, deed, play)
-    if deed.limited and play.counts:
+    if limited:
         game.turn.bangs += 1
     if game.box.heard >> CARD_PLAYED & 1:
         happened(game, Fact(play.by, 0, play, CARD_PLAYED, play.card))
@@ -181,6 +231,8 @@ async def perform(game: Bang, play: Play, deed: Deed | None = None) -> None:
         await announced.of(at)(game, at, play)
     await deed.effect.run(game, play)
     await settle(game)
+    if play.mutes:
+        game.unmute()
 
 
 async def order(game: Bang, by: int, seat: int, place: int) -> bool:
@@ -220,14 +272,12 @@ def _obeys(game: Bang, seat: int, place: int) -> list[Choice]:
 
 async def add_riders(game: Bang, play: Play) -> None:
     """What the player's sources let announce along with the card: one after the other (AD-41)."""
-    taken: list[int] = []
-    while open_riders(game, play, taken):
+    while open_riders(game, play):
         say = Say("ask-rider", kind=play.kind)
-        ways = partial(_riders, game, play, taken)
+        ways = partial(_riders, game, play)
         choice = await game.ask(play.orders, say, ways, matter=RIDE, undisturbed=True)
         if choice.verb != "ride":
             return
-        taken.append(choice.kind)
         for at in game.answering(play.by, rides):
             if at.place == choice.kind:
                 await ride(game, at, play)
@@ -236,19 +286,44 @@ async def add_riders(game: Bang, play: Play) -> None:
 async def ride(game: Bang, at: At, play: Play) -> None:
     """Pay for a rider, and let it change the play."""
     rider = rides.of(at)
-    if rider.cost is not None:
+    play.riders = [*play.riders, at.place]
+    play.mutes |= rider.mutes
+    await pay_source(game, at, rider.cost)
+    if rider.apply is not None:
+        rider.apply(game, at, play)
+
+
+async def ride_far(game: Bang, play: Play) -> None:
+    """What was aimed farther than it goes by itself has the rider that takes it there."""
+    kind = game.box.kinds[play.kind]
+    assert kind.play is not None
+    if play.aim != NONE and not kind.play.target.allows(
+        sight_to_play(game, play.by), kind, play.aim
+    ):
+        for at in open_riders(game, play):
+            if rides.of(at).mutes:
+                await ride(game, at, play)
+                return
+
+
+async def pay_source(game: Bang, at: At, cost: Cost | None) -> None:
+    """Tell that a source is used along with a card that is played, and pay for it."""
+    if at.card == NONE:
+        game.credit(at.seat, at.place)
+    else:
+        game.emit(Event("used", seat=at.seat, card=at.card))
+    if cost is not None:
         paid = Play(at.seat, at.place, at.card, [at.seat])
-        await rider.cost.choose(game, paid)
-        await rider.cost.pay(game, paid)
-    rider.apply(game, at, play)
+        await cost.choose(game, paid)
+        await cost.pay(game, paid)
 
 
-def open_riders(game: Bang, play: Play, taken: list[int]) -> list[At]:
-    """The sources whose riders apply to a play and can be paid for."""
+def open_riders(game: Bang, play: Play) -> list[At]:
+    """The sources whose riders apply to a play, and are not announced yet and can be paid for."""
     return [
         at
         for at in game.answering(play.by, rides)
-        if at.place not in taken and _applies(game, at, rides.of(at), play)
+        if at.place not in play.riders and _applies(game, at, rides.of(at), play)
     ]
 
 
@@ -258,6 +333,6 @@ def _applies(game: Bang, at: At, rider: Rider, play: Play) -> bool:
     return rider.applies(game, at, play)
 
 
-def _riders(game: Bang, play: Play, taken: list[int]) -> list[Choice]:
-    open = [Choice("ride", kind=at.place) for at in open_riders(game, play, taken)]
+def _riders(game: Bang, play: Play) -> list[Choice]:
+    open = [Choice("ride", kind=at.place) for at in open_riders(game, play)]
     return [*open, Choice("no-more")]

@@ -6,7 +6,7 @@ from typing import Final
 from standoff.games.bang.data.facts import EXCESS, Fact, Play
 from standoff.games.bang.data.hooks import At, before_phase_1, check, excess_to_deck
 from standoff.games.bang.data.matters import PART
-from standoff.games.bang.data.sight import Sight
+from standoff.games.bang.data.sight import Sight, sight_to_play
 from standoff.games.bang.data.sources import ABILITIES
 from standoff.games.bang.data.sources import EXCESS as ALL_EXCESS
 from standoff.games.bang.data.state import (
@@ -121,10 +121,10 @@ async def phase_2(game: Bang, seat: int) -> None:
 
 
 def _main(game: Bang, seat: int) -> list[Choice]:
-    sight = Sight(game, seat)
+    sight = sight_to_play(game, seat)
     choices = plays(game, seat, sight)
     if game.box.usable:
-        choices += uses(game, seat, sight)
+        choices += uses(game, seat, Sight(game, seat) if sight.near else sight)
     must = game.turn.duty != NONE and any(_is_duty(game, choice) for choice in choices)
     if not must:  # FC-37
         choices.append(END_TURN)

@@ -17,6 +17,7 @@ from standoff.games.bang.mechanics.life import lose_life
 from standoff.games.bang.mechanics.names import counts_as
 from standoff.games.bang.mechanics.settle import for_the_pile, pile_is_read
 from standoff.kernel.choice import NONE, Choice
+from standoff.kernel.event import Event
 from standoff.kernel.words import Say
 
 ANYTHING: Final = 0
@@ -186,7 +187,8 @@ class Load(Cost):
 
     def why_not(self, game: Bang, at: At) -> Say | None:
         there = game.players[at.seat].load if at.card == NONE else game.load[at.card]
-        return None if there >= self.number else Say("why-too-few-tokens", number=self.number)
+        lacking = self.number - there
+        return Say("why-too-few-tokens", number=self.number, limit=lacking) if lacking > 0 else None
 
     async def pay(self, game: Bang, play: Play) -> list[int]:
         await unload(game, play.by, play.card, self.number)
@@ -194,14 +196,19 @@ class Load(Cost):
 
 
 async def unload(game: Bang, seat: int, card: int, number: int) -> None:
-    """Tokens are taken off a card in play, or off a character (NONE)."""
+    """Tokens are taken off a card in play, or off a character (NONE).
+
+    A card without effect goes like any other when it is empty.
+    """
     if card == NONE:
         game.players[seat].load -= number
+        game.emit(Event("unloaded-self", seat=seat, number=number))
         return
-    game.load[card] = max(game.load[card] - number, 0)
+    game.load[card] -= number
+    game.emit(Event("unloaded", seat=seat, card=card, number=number))
     if game.load[card] == 0:
         emptied = game.box.of(card).emptied
-        if emptied is not None:
+        if emptied is not None and card in game.active(seat):
             await emptied(game, game.box.card_at(card, seat))
         if card in game.players[seat].in_play:
             game.discard(seat, card)

@@ -12,9 +12,9 @@ from standoff.games.bang.data.matters import STRIP
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.acting import acts_on, aimed
-from standoff.games.bang.mechanics.life import heal
+from standoff.games.bang.mechanics.life import heal, lose_life
 from standoff.games.bang.mechanics.losing import lose_card, take_card
-from standoff.games.bang.mechanics.shots import shoot
+from standoff.games.bang.mechanics.shots import demand_bang, shoot
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.words import Say
 
@@ -26,7 +26,7 @@ class Shot(Effect):
     async def run(self, game: Bang, play: Play) -> None:
         for seat in play.targets:
             hit = seat
-            if game.box.windows & TARGETED:
+            if play.mutes or game.box.windows & TARGETED:
                 hit = await aimed(game, play, seat)
             elif not acts_on(game, play, seat):  # nearly always so
                 continue
@@ -35,8 +35,21 @@ class Shot(Effect):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Demand(Effect):
+    """Every target in turn discards a BANG! card or loses a life point; not a shot (B-96)."""
+
+    async def run(self, game: Bang, play: Play) -> None:
+        for target in play.targets:
+            seat = await aimed(game, play, target)
+            if seat != NONE:
+                say = Say("ask-bang", by=play.by, kind=play.kind)
+                if not await demand_bang(game, seat, say):
+                    await lose_life(game, seat, 1, play)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Heal(Effect):
-    """Every target regains life points."""
+    """Every target regains life points, one more for each upgrade."""
 
     def __init__(self, points: int) -> None:
         self.points = points
@@ -44,18 +57,18 @@ class Heal(Effect):
     async def run(self, game: Bang, play: Play) -> None:
         for seat in play.targets:
             if acts_on(game, play, seat):
-                heal(game, seat, self.points)
+                heal(game, seat, self.points + play.upgrades)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Draw(Effect):
-    """The player draws cards from the deck."""
+    """The player draws cards from the deck, one more for each upgrade."""
 
     def __init__(self, number: int) -> None:
         self.number = number
 
     async def run(self, game: Bang, play: Play) -> None:
-        moves.draw(game, play.by, self.number)
+        moves.draw(game, play.by, self.number + play.upgrades)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -31,4 +31,6 @@ bot-useful = Of these I can use { $card } best.
 bot-part-with = { $card } is the card I need least.
 bot-leave = { $card } is what whoever draws next shall find.
 bot-flip = { $card } is the best for me.
+bot-charge = A token will do more there than anywhere else.
+bot-spend = That is worth the tokens.
 bot-unknown = One choice is as good as another.

@@ -13,6 +13,16 @@ ask-another-target = { $kind }: besides { $target }, who else?
     .waiting = { $seat } chooses another target for { $kind }
 ask-rider = { $kind }: do you add something to it?
     .waiting = { $seat } decides how to play { $kind }
+ask-repeat = { $kind }: { $target } flips { $card }, which { $number ->
+        [0] does not meet
+       *[other] meets
+    } the condition. Do you have it repeated?
+    .waiting = { $kind }: { $target } flips { $card }. { $seat } may have it repeated.
+ask-repeat-suits = { $kind }: { $target } flips cards of { $number ->
+        [one] a single suit
+       *[other] { $number } suits
+    }. Do you have it repeated?
+    .waiting = { $kind }: { $target } has flipped cards. { $seat } may have it repeated.
 ask-order = { $kind }: at whom does { $target } play it?
     .waiting = { $seat } decides at whom { $target } plays { $kind }
 ask-obey = { $by } has you play { $kind }: which card?
@@ -21,6 +31,12 @@ ask-obey = { $by } has you play { $kind }: which card?
 option-let-it = Let it happen
 option-no-more = As it is
 option-ride = Add { $kind }
+option-use-card = Use { $card }
+    .short = { $card }
+option-use-card-at = Use { $card } on { $target }
+option-use-card-at-card = Use { $card } on { $target }: { $pick }
+option-use-card-at-hand = Use { $card } on { $target }: a random card from hand
+option-use-at-card = Use the ability of { $kind } on { $target }: { $pick }
 option-target-at = { $target }
 option-order = Play it
 option-order-at = On { $target }
@@ -32,9 +48,21 @@ option-have-none = You hold none
 event-left = { $seat } leaves the game again.
 event-turn-skipped = { $seat } skips this turn.
 event-has-none = { $seat } holds no { $kind }
+event-unloaded = { $number ->
+        [one] 1 token goes
+       *[other] { $number } tokens go
+    } off { $seat }'s { $card }.
+event-unloaded-self = { $number ->
+        [one] 1 token goes
+       *[other] { $number } tokens go
+    } off { $seat }'s character.
 
 why-unhurt = That player has lost no life points.
 why-too-few-tokens = This takes { $number ->
         [one] 1 token
        *[other] { $number } tokens
     }: there are too few.
+    .short = { $limit ->
+        [one] 1 token short
+       *[other] { $limit } tokens short
+    }

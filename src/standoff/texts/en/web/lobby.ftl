@@ -47,6 +47,7 @@ web-set-dodge_city = Dodge City
 web-set-gold_rush = Gold Rush
 web-set-high_noon = High Noon
 web-set-fistful_of_cards = A Fistful of Cards
+web-set-armed_and_dangerous = Armed & Dangerous
 web-variant-first_game = First game: no book cards
 web-variant-dynamite_variant = Dynamite variant
 web-variant-shadow_gunslingers = Shadow Gunslingers

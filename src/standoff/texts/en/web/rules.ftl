@@ -14,6 +14,7 @@ web-border-event = Event
 web-rules-border-brown = Played, then discarded
 web-rules-border-blue = Stays in play in front of a player
 web-rules-border-green = Stays in play; used once, from the next turn on
+web-rules-border-orange = Stays in play with 3 tokens, which its use costs
 web-rules-border-black = Bought and kept in front of a player; no card touches it
 web-rules-border-event = In force for everyone
 web-rules-faces = Faces of the dice

@@ -31,4 +31,6 @@ bot-useful = De estas, la que más me sirve es { $card }
 bot-part-with = { $card } es la carta que menos necesito.
 bot-leave = Quien robe después, que encuentre { $card }.
 bot-flip = { $card } es la mejor para mí.
+bot-charge = Ahí una ficha servirá más que en otro sitio.
+bot-spend = Eso vale las fichas.
 bot-unknown = Da lo mismo una opción que otra.

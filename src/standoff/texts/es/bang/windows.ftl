@@ -13,6 +13,16 @@ ask-another-target = { $kind }: además de { $target }, ¿quién más?
     .waiting = { $seat } elige otro objetivo para { $kind }
 ask-rider = { $kind }: ¿añades algo?
     .waiting = { $seat } decide cómo jugar { $kind }
+ask-repeat = { $kind }: { $target } descubre { $card }, que { $number ->
+        [0] no cumple
+       *[other] cumple
+    } la condición. ¿Haces que se repita?
+    .waiting = { $kind }: { $target } descubre { $card }. { $seat } puede hacer que se repita.
+ask-repeat-suits = { $kind }: { $target } descubre cartas de { $number ->
+        [one] un solo palo
+       *[other] { $number } palos
+    }. ¿Haces que se repita?
+    .waiting = { $kind }: { $target } ha descubierto cartas. { $seat } puede hacer que se repita.
 ask-order = { $kind }: ¿contra quién la juega { $target }?
     .waiting = { $seat } decide contra quién juega { $target } { $kind }
 ask-obey = { $by } te hace jugar { $kind }: ¿con qué carta?
@@ -21,6 +31,12 @@ ask-obey = { $by } te hace jugar { $kind }: ¿con qué carta?
 option-let-it = Dejar que ocurra
 option-no-more = Tal como está
 option-ride = Añadir { $kind }
+option-use-card = Usar { $card }
+    .short = { $card }
+option-use-card-at = Usar { $card } sobre { $target }
+option-use-card-at-card = Usar { $card } sobre { $target }: { $pick }
+option-use-card-at-hand = Usar { $card } sobre { $target }: 1 carta al azar de la mano
+option-use-at-card = Usar la capacidad de { $kind } sobre { $target }: { $pick }
 option-target-at = { $target }
 option-order = Que la juegue
 option-order-at = Contra { $target }
@@ -32,9 +48,21 @@ option-have-none = No tienes ninguna
 event-left = { $seat } vuelve a salir de la partida.
 event-turn-skipped = { $seat } se salta este turno.
 event-has-none = { $seat } no tiene { $kind }
+event-unloaded = { $number ->
+        [one] 1 ficha sale
+       *[other] { $number } fichas salen
+    } de { $card } de { $seat }.
+event-unloaded-self = { $number ->
+        [one] 1 ficha sale
+       *[other] { $number } fichas salen
+    } del personaje de { $seat }.
 
 why-unhurt = Ese jugador no ha perdido puntos de vida.
 why-too-few-tokens = Para eso hace falta { $number ->
         [one] 1 ficha
        *[other] { $number } fichas
     }: no hay bastantes.
+    .short = { $limit ->
+        [one] Falta 1 ficha
+       *[other] Faltan { $limit } fichas
+    }

@@ -47,6 +47,7 @@ web-set-dodge_city = Dodge City
 web-set-gold_rush = Fiebre del oro
 web-set-high_noon = Solo ante el peligro
 web-set-fistful_of_cards = Por un puñado de cartas
+web-set-armed_and_dangerous = Armados y peligrosos
 web-variant-first_game = Primera partida: sin cartas con libro
 web-variant-dynamite_variant = Variante Dinamita
 web-variant-shadow_gunslingers = Pistoleros Sombra

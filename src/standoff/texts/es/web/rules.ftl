@@ -14,6 +14,7 @@ web-border-event = Evento
 web-rules-border-brown = Se juega y se descarta
 web-rules-border-blue = Se queda en juego delante de un jugador
 web-rules-border-green = Se queda en juego; se usa una vez, desde el próximo turno
+web-rules-border-orange = Se queda en juego con 3 fichas, que cuesta usarla
 web-rules-border-black = Se compra y se queda delante de un jugador; ninguna carta la toca
 web-rules-border-event = Rige para todos
 web-rules-faces = Caras de los dados

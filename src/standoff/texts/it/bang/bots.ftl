@@ -31,4 +31,6 @@ bot-useful = Tra queste, la più utile per me è { $card }
 bot-part-with = { $card } è la carta che mi serve meno.
 bot-leave = Chi pesca dopo, che trovi { $card }.
 bot-flip = { $card } è la migliore per me.
+bot-charge = Lì un segnalino servirà più che altrove.
+bot-spend = Vale i segnalini.
 bot-unknown = Una scelta vale l'altra.

@@ -13,6 +13,16 @@ ask-another-target = { $kind }: oltre a { $target }, chi altro?
     .waiting = { $seat } sceglie un altro bersaglio per { $kind }
 ask-rider = { $kind }: aggiungi qualcosa?
     .waiting = { $seat } decide come giocare { $kind }
+ask-repeat = { $kind }: { $target } scopre { $card }, che { $number ->
+        [0] non soddisfa
+       *[other] soddisfa
+    } la condizione. La fai ripetere?
+    .waiting = { $kind }: { $target } scopre { $card }. { $seat } può farla ripetere.
+ask-repeat-suits = { $kind }: { $target } scopre carte di { $number ->
+        [one] un solo seme
+       *[other] { $number } semi
+    }. Vuoi farlo ripetere?
+    .waiting = { $kind }: { $target } ha scoperto delle carte. { $seat } può farlo ripetere.
 ask-order = { $kind }: contro chi la gioca { $target }?
     .waiting = { $seat } decide contro chi { $target } gioca { $kind }
 ask-obey = { $by } ti fa giocare { $kind }: con quale carta?
@@ -21,6 +31,12 @@ ask-obey = { $by } ti fa giocare { $kind }: con quale carta?
 option-let-it = Lasciare che accada
 option-no-more = Così com'è
 option-ride = Aggiungere { $kind }
+option-use-card = Usare { $card }
+    .short = { $card }
+option-use-card-at = Usare { $card } su { $target }
+option-use-card-at-card = Usare { $card } su { $target }: { $pick }
+option-use-card-at-hand = Usare { $card } su { $target }: 1 carta a caso dalla mano
+option-use-at-card = Usare l'abilità di { $kind } su { $target }: { $pick }
 option-target-at = { $target }
 option-order = Che la giochi
 option-order-at = Contro { $target }
@@ -32,9 +48,21 @@ option-have-none = Non ne hai
 event-left = { $seat } lascia di nuovo il gioco.
 event-turn-skipped = { $seat } salta questo turno.
 event-has-none = { $seat } non ha { $kind }
+event-unloaded = { $number ->
+        [one] 1 segnalino lascia
+       *[other] { $number } segnalini lasciano
+    } { $card } di { $seat }.
+event-unloaded-self = { $number ->
+        [one] 1 segnalino lascia
+       *[other] { $number } segnalini lasciano
+    } il personaggio di { $seat }.
 
 why-unhurt = Quel giocatore non ha perso punti vita.
 why-too-few-tokens = Per questo ci vuole { $number ->
         [one] 1 segnalino
        *[other] { $number } segnalini
     }: non ce ne sono abbastanza.
+    .short = { $limit ->
+        [one] Manca 1 segnalino
+       *[other] Mancano { $limit } segnalini
+    }

@@ -47,6 +47,7 @@ web-set-dodge_city = Dodge City
 web-set-gold_rush = Gold Rush
 web-set-high_noon = High Noon
 web-set-fistful_of_cards = A Fistful of Cards
+web-set-armed_and_dangerous = Armed & Dangerous
 web-variant-first_game = Prima partita: senza carte col libro
 web-variant-dynamite_variant = Variante Dinamite
 web-variant-shadow_gunslingers = Pistoleri Ombra

@@ -14,6 +14,7 @@ web-border-event = Evento
 web-rules-border-brown = Si gioca e si scarta
 web-rules-border-blue = Resta in gioco davanti a un giocatore
 web-rules-border-green = Resta in gioco; si usa una volta, dal prossimo turno
+web-rules-border-orange = Resta in gioco con 3 segnalini, che costa usarla
 web-rules-border-black = Si compra e resta davanti a un giocatore; nessuna carta la tocca
 web-rules-border-event = In vigore per tutti
 web-rules-faces = Facce dei dadi

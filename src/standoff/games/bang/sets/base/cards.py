@@ -25,7 +25,7 @@ from standoff.games.bang.mechanics.checks import draw_check
 from standoff.games.bang.mechanics.life import heal, lose_life
 from standoff.games.bang.mechanics.shots import demand_bang
 from standoff.games.bang.vocabulary.declare import blue, brown, weapon
-from standoff.games.bang.vocabulary.effects import Discard, Draw, Heal, Shot, Take
+from standoff.games.bang.vocabulary.effects import Demand, Discard, Draw, Heal, Shot, Take
 from standoff.games.bang.vocabulary.targets import (
     AllOthers,
     Another,
@@ -84,19 +84,11 @@ def _goods(game: Bang) -> list[Choice]:
     return [Choice("take", card) for card in game.faces(game.shelf)]
 
 
-async def indians(game: Bang, play: Play) -> None:
-    """Everyone else discards a BANG! card or loses a life point; not a shot (B-96)."""
-    for target in play.targets:
-        seat = await aimed(game, play, target)
-        if seat != NONE:
-            say = Say("ask-bang", by=play.by, kind=play.kind)
-            if not await demand_bang(game, seat, say):
-                await lose_life(game, seat, 1, play)
-
-
 async def duel(game: Bang, play: Play) -> None:
     """The challenged player begins; the first without a BANG! card loses a life point (B-97)."""
-    loser, other = play.targets[0], play.by
+    loser, other = await aimed(game, play, play.targets[0], spares=False), play.by
+    if loser == NONE:
+        return
     while await demand_bang(game, loser, Say("ask-duel", by=other, kind=play.kind), CONTEST):
         loser, other = other, loser
     await lose_life(game, loser, 1, play)
@@ -144,7 +136,7 @@ CARDS: Final = (
     brown("panic", "JH QH AH 8D", target=CardOf(Within(1)), effect=Take()),
     brown("cat_balou", "KH 9D 10D JD", target=CardOf(), effect=Discard()),
     brown("gatling", "10H", target=AllOthers(), effect=Shot()),
-    brown("indians", "KD AD", target=AllOthers(), flow=indians, book=True),
+    brown("indians", "KD AD", target=AllOthers(), effect=Demand(), book=True),
     brown("duel", "QD JS 8C", target=One(Another()), flow=duel, book=True),
     blue("dynamite", "2H", check(dynamite), book=True),
     blue(

@@ -26,7 +26,7 @@ from standoff.games.bang.data.sources import Immunity, Kind, Source
 from standoff.games.bang.data.state import PHASE_3, Bang
 from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.aims import aims_of, why_no_aim
-from standoff.games.bang.mechanics.checks import discard_flipped, flip
+from standoff.games.bang.mechanics.checks import draw_suits
 from standoff.games.bang.mechanics.life import heal
 from standoff.games.bang.sets.base.cards import duel, general_store
 from standoff.games.bang.sets.gold_rush.nuggets import STACK, Nuggets, earn
@@ -169,10 +169,7 @@ def _applied(game: Bang, seat: int, card: int) -> list[Choice]:
 
 async def rhum(game: Bang, play: Play) -> None:
     """A life point for each suit among four cards, or more if sources add some (GR-80 to GR-83)."""
-    flipped = flip(game, play.by, play.kind, 4)
-    suits = {game.suit(card) for card in flipped}
-    discard_flipped(game, flipped)
-    heal(game, play.by, len(suits))
+    heal(game, play.by, await draw_suits(game, play.by, play.kind, 4))
 
 
 async def gold_rush(game: Bang, play: Play) -> None:
