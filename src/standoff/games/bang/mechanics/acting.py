@@ -41,7 +41,7 @@ def acts_on(game: Bang, play: Play, seat: int) -> bool:
     """Whether a play acts on a seat: neither has left the game, and nothing spares that seat."""
     if not game.acts(play.by, seat):
         return False
-    if play.by not in (NONE, seat):
+    if play.by != seat:
         for at in game.answering(seat, ignores):
             if ignores.of(at).covers(game, play):
                 game.emit(Event("spared", seat=seat, kind=play.kind))

@@ -30,7 +30,7 @@ from standoff.games.bang.data.signs import DIAMONDS, HEARTS, Wanted
 from standoff.games.bang.data.sources import ABILITIES, Kind
 from standoff.games.bang.data.sources import CARDS as IN_PLAY
 from standoff.games.bang.data.state import Bang
-from standoff.games.bang.mechanics.acting import aimed
+from standoff.games.bang.mechanics.acting import acts_on, aimed
 from standoff.games.bang.mechanics.checks import draw_check
 from standoff.games.bang.mechanics.life import lose_life
 from standoff.games.bang.mechanics.losing import lose_card, take_card
@@ -140,10 +140,12 @@ def _takers(game: Bang, seat: int) -> list[Choice]:
 
 
 async def explodes(game: Bang, at: At) -> None:
-    """Nobody is to blame (AD-66, AD-69)."""
+    """Nobody is to blame (AD-66, AD-69); who is spared a card of diamonds is not hurt (AD-140)."""
     game.discard(at.seat, at.card)
     game.emit(Event("exploded", seat=at.seat, kind=at.place))
-    await lose_life(game, at.seat, BLAST, Play(NONE, at.place, at.card, [at.seat]))
+    blast = Play(NONE, at.place, at.card, [at.seat])
+    if acts_on(game, blast, at.seat):
+        await lose_life(game, at.seat, BLAST, blast)
 
 
 # Weapons: what is added to a BANG! card when it is played. What comes of it later is seen to by the
