@@ -45,7 +45,7 @@ def acts_on(game: Bang, play: Play, seat: int) -> bool:
 
 
 def is_spared(game: Bang, play: Play, seat: int) -> bool:
-    """Whether a source of that seat makes it ignore the play."""
+    """Whether something spares that seat such a play, whoever it is by."""
     for at in game.answering(seat, ignores):
         if ignores.of(at).covers(game, play):
             game.emit(Event("spared", seat=seat, kind=play.kind))
