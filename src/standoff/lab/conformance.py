@@ -51,9 +51,9 @@ Mix = tuple[tuple[str, ...], tuple[str, ...]]
 
 
 def mixes(game: str, seed: str) -> list[Setup]:
-    """What can be dealt of a game: each set and variant alone, all sets, and these with all variants
-    but one (not all go together), for every number of players; each pair for one number, so that
-    they stay few however many sets there are.
+    """What can be dealt of a game: each set and variant alone, all sets, and these with all but one
+    of the variants (not all go together), for every number of players; each pair for one number, so
+    that they stay few however many sets there are.
     """
     playable = GAMES[game].playable()
     sets, variants = playable.sets[1:], playable.variants
