@@ -32,6 +32,7 @@ LIVING: Final = 0
 GHOST: Final = 1  # in the game without life points, for victory too
 SHADOW: Final = 2  # the same for one turn, and not for victory
 OUT: Final = 3
+KEPT: Final = 4  # a ghost for as long as a card in front of the player keeps it
 
 
 class Player(Holder):
@@ -59,7 +60,7 @@ class Player(Holder):
     @property
     def counts(self) -> bool:
         """Whether the player is in the game as far as victory goes."""
-        return self.standing <= GHOST
+        return self.standing in (LIVING, GHOST, KEPT)
 
     def copy(self) -> "Player":
         twin = Player(self.role, self.role_known, self.character, self.life)

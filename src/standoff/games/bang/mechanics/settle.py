@@ -9,7 +9,7 @@ from functools import partial
 from typing import Final, TypeVar
 
 from standoff.games import roles
-from standoff.games.bang.data.facts import ABILITY, ELIMINATED, LATE, LIFE_LOST, Fact, Play
+from standoff.games.bang.data.facts import ABILITY, EARLY, ELIMINATED, LATE, LIFE_LOST, Fact, Play
 from standoff.games.bang.data.hooks import (
     AnyHook,
     At,
@@ -27,7 +27,7 @@ from standoff.games.bang.data.hooks import (
 )
 from standoff.games.bang.data.matters import HAVE, ORDER
 from standoff.games.bang.data.sources import ESTATE
-from standoff.games.bang.data.state import Bang
+from standoff.games.bang.data.state import KEPT, Bang
 from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.hearing import happened
 from standoff.games.bang.mechanics.life import notice_empty_hand
@@ -60,6 +60,8 @@ async def conclude(game: Bang) -> None:
         await close(game, facts)
     else:  # nearly always
         game.scopes.pop()
+    if game.box.keeping:
+        await let_go(game)
 
 
 async def settled(game: Bang, flow: Awaitable[A]) -> A:
@@ -97,7 +99,7 @@ async def close(game: Bang, facts: list[Fact]) -> None:
         pay_rewards(game, killers)
         for at in rewards:
             if killers[at.seat] != NONE and game.players[killers[at.seat]].in_game:
-                await settled(game, reward.of(at)(game, at, killers[at.seat]))
+                await settled(game, reward.of(at)(game, at, plays[at.seat]))
     game.scopes.pop()
     await trigger(game, facts)
     await punish(game, killers)
@@ -153,6 +155,20 @@ async def leave(game: Bang, seat: int) -> None:
     await discard_all(game, seat)
     game.leaves(seat)
     game.emit(Event("left", seat=seat))
+
+
+async def let_go(game: Bang) -> None:
+    """Whoever was in the game by a card that is gone leaves it (VS-13)."""
+    for seat in game.clockwise(game.turn.seat):
+        player = game.players[seat]
+        if player.standing == KEPT and not is_kept(game, seat):
+            await leave(game, seat)
+            end_if_won(game, {})
+
+
+def is_kept(game: Bang, seat: int) -> bool:
+    """Whether a card in front of the player keeps them in the game, silenced or not."""
+    return any(game.box.of(card).keeps for card in game.players[seat].in_play)
 
 
 def will_return(game: Bang, seat: int) -> bool:
@@ -269,7 +285,9 @@ def pile_is_read(game: Bang) -> bool:
     table = [sources[place] for place in (*game.table(), *coming)]
     if any(reads_pile.on(source) for source in table):
         return True
-    anyone = any(comes_up.on(source) and not comes_back.on(source) for source in table)
+    anyone = game.box.keeping or any(
+        comes_up.on(source) and not comes_back.on(source) for source in table
+    )
     for seat, player in enumerate(game.players):
         there = player.in_game and (player.life > 0 or not player.has_life)
         if there or anyone or will_return(game, seat):
@@ -319,21 +337,24 @@ def pay_rewards(game: Bang, killers: dict[int, int]) -> None:
 
 async def trigger(game: Bang, facts: list[Fact]) -> None:
     """Sources that answer what happened, clockwise from the active player (B-76 to B-79)."""
+    if game.box.heard & EARLY:
+        for seat in game.clockwise(game.turn.seat):
+            await tell(game, seat, facts, EARLY)
     for seat in game.clockwise(game.turn.seat):
         if not game.scopes:
             await fill_empty_hand(game, seat)
-        await tell(game, seat, facts, 0)
+        await tell(game, seat, facts, ~(EARLY | LATE))
     if game.box.heard & LATE:
         for seat in game.clockwise(game.turn.seat):
-            await tell(game, seat, facts, 1)
+            await tell(game, seat, facts, LATE)
 
 
-async def tell(game: Bang, seat: int, facts: list[Fact], late: int) -> None:
+async def tell(game: Bang, seat: int, facts: list[Fact], which: int) -> None:
     """What a player's sources make of those facts, each in a scope of its own."""
     if not game.answering(seat, hears):
         return
     for fact in facts:
-        if LATE >> fact.what & 1 == late:
+        if which >> fact.what & 1:
             for at in game.answering(seat, hears):
                 await hear(game, at, fact)
 

@@ -46,6 +46,8 @@ option-obey = Play { $card }
 option-have-none = You hold none
 
 event-left = { $seat } leaves the game again.
+event-kept = { $kind }: { $seat } is back in the game, without life points.
+event-left-over = { $card } is left over and discarded.
 event-turn-skipped = { $seat } skips this turn.
 event-has-none = { $seat } holds no { $kind }
 event-unloaded = { $number ->
