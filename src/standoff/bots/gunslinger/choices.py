@@ -41,10 +41,11 @@ def have(now: Situation, decision: Decision, option: Option) -> Judgement:
 
 
 def rest(now: Situation, decision: Decision, option: Option) -> Judgement:
-    """A life point rather than two cards, of which the first is judged as the draw."""
+    """A life point rather than two cards, the first judged as the draw; or for one of the hand."""
     if option.tone == GAINS:
         return draw(now, decision, option)
-    value = now.life_worth() - numbers.CARD
+    price = numbers.CARD if option.card is None else worth.own(now, option.card)
+    value = now.life_worth() - price
     return Judgement(value, reason("heal", number=now.me.life))
 
 
