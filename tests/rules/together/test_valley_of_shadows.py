@@ -2,6 +2,8 @@
 
 import pytest
 
+from standoff.games.bang.mechanics.settle import role_of
+from standoff.games.roles import OUTLAW
 from standoff.scenario.bang import outlaw, renegade, sheriff
 from tests.conftest import SetUp
 
@@ -328,3 +330,153 @@ def test_a_shadow_is_given_no_ghost(table: SetUp) -> None:
     assert t.why_not("ghost-9S", 0) == "why-in-game"
     t.play("ghost", at=2)
     assert (t.match.view(0).players[2].ghost, t.match.view(0).players[2].shadow) == (True, False)
+
+
+# Where several sets meet
+
+
+def test_escape_cancels_nothing(table: SetUp) -> None:
+    """VS-28, AD-94: a Flintlock that was avoided is not taken back."""
+    t = table(
+        sheriff(hand="flintlock", load=4), outlaw(hand="escape"), *TWO, sets="armed_and_dangerous"
+    )
+    t.play("flintlock", at=1)
+    t.choose("play", "escape")
+    assert (t.hand(0), t.load(0), t.life(1)) == ([], 4, 4)
+
+
+def test_everything_of_the_victim_comes_first(table: SetUp) -> None:
+    """VS-5, AD-105: Julie Cutter "draws!" before the Shotgun and the Bounty."""
+    t = table(
+        sheriff(hand="bang-7D", in_play="shotgun"),
+        outlaw("julie_cutter", hand="missed-2S", in_play="bounty"),
+        *TWO,
+        deck="5H 2C",
+        sets="armed_and_dangerous",
+    )
+    t.play("bang", at=1)
+    t.choose("take-it")
+    assert (t.life(0), t.hand(0), t.pile()[0]) == (4, ["bang-2C"], "missed-2S")
+
+
+@pytest.mark.parametrize(("number", "cards"), [(1, 2), (0, 0)])
+def test_evelyn_shebang_with_a_pickaxe(table: SetUp, number: int, cards: int) -> None:
+    """VS-53, GR-104: its card comes unless she draws none, and is never given up."""
+    t = table(
+        sheriff("evelyn_shebang", in_play="pickaxe"), outlaw(), *TWO, step="draw", sets="gold_rush"
+    )
+    t.choose("draw-fewer", number=number)
+    t.choose("target", seat=1)
+    assert len(t.hand(0)) == cards
+
+
+def test_a_snipers_shot_is_no_bang_card(table: SetUp) -> None:
+    """VS-18, VS-19, VS-51, FC-76: its cards are discarded; Backfire answers it (FC-106)."""
+    t = table(
+        sheriff("colorado_bill", hand="bang-7D bang-8D", in_play="shotgun"),
+        outlaw(hand="backfire", in_play="bounty"),
+        *TWO,
+        event="sniper",
+        sets="fistful_of_cards",
+    )
+    t.choose("use", "bang-7D", kind="sniper", seat=1)
+    t.choose("discard", "bang-8D")
+    t.choose("play", "backfire")
+    assert (t.life(0), t.life(1), t.hand(0), t.happened("flipped")) == (4, 3, [], 0)
+
+
+def test_backfire_where_nobody_shot(table: SetUp) -> None:
+    """FC-106: no counter-shot in Russian Roulette; Saved! prevents one of its two points."""
+    t = table(
+        sheriff(hand="backfire"),
+        outlaw(),
+        outlaw(hand="saved"),
+        renegade(),
+        step="start",
+        number=2,
+        event="vendetta",
+        events="russian_roulette",
+        sets="fistful_of_cards",
+    )
+    t.choose("play", "backfire")
+    t.choose("play", "saved")
+    assert [t.life(seat) for seat in range(4)] == [5, 3, 4, 4]
+
+
+def test_nobody_is_saved_from_paying(table: SetUp) -> None:
+    """FC-106, VS-34: not the life point of Blood Brothers."""
+    t = table(
+        sheriff(),
+        outlaw(life=2),
+        outlaw(hand="saved"),
+        renegade(),
+        step="start",
+        event="blood_brothers",
+        sets="fistful_of_cards",
+    )
+    t.choose("give-life", seat=1)
+    assert (t.life(0), t.life(1)) == (4, 3)
+
+
+def test_in_belle_stars_turn(table: SetUp) -> None:
+    """VS-71: the Ghost keeps its player in the game, and a Bounty pays nothing."""
+    t = table(
+        sheriff("belle_star", hand="bang-7D"),
+        outlaw(in_play="bounty"),
+        outlaw(ghost=True, in_play="ghost-9S"),
+        renegade(),
+        sets="dodge_city",
+    )
+    t.play("bang", at=1)
+    assert (t.life(1), t.hand(0), t.is_out(2)) == (3, [], False)
+
+
+def test_those_who_mind_eliminations_do_not_mind_a_ghost_that_leaves(table: SetUp) -> None:
+    """VS-71: Greg Digger and Herb Hunter."""
+    t = table(
+        sheriff("herb_hunter", hand="cat_balou-KH"),
+        outlaw("greg_digger", life=1),
+        outlaw(ghost=True, in_play="ghost-9S"),
+        renegade(),
+        sets="dodge_city",
+    )
+    t.play("cat_balou", at=2)
+    assert (t.is_out(2), t.hand(0), t.life(1)) == (True, [], 1)
+
+
+@pytest.mark.parametrize("card", ["tomahawk", "bandidos"])
+def test_the_calumet(table: SetUp, card: str) -> None:
+    """VS-72: it protects from Bandidos and Tomahawk."""
+    t = table(sheriff(hand=card), outlaw(in_play="calumet"), *TWO, sets="gold_rush")
+    t.play(card, at=1) if card == "tomahawk" else t.play(card)
+    assert t.life(1) == 4
+
+
+def test_the_daltons_take_a_ghost(table: SetUp) -> None:
+    """HN-76, VS-13: chosen by its owner, as the only blue card; then the player leaves."""
+    t = table(
+        sheriff(),
+        outlaw(ghost=True, in_play="ghost-9S"),
+        *TWO,
+        step="start",
+        number=2,
+        event="thirst",
+        events="the_daltons",
+        sets="high_noon",
+    )
+    assert (t.is_out(1), t.happened("left", seat=1)) == (True, 1)
+
+
+def test_a_fallen_renegade_with_a_ghost_is_none(table: SetUp) -> None:
+    """SG-74, SG-72: back as an Outlaw or a Deputy, by the roles that lie open."""
+    t = table(
+        sheriff(hand="ghost-9S bang-7D"),
+        outlaw(life=1),
+        outlaw(out=True),
+        renegade(out=True),
+        variants=["shadow_gunslingers"],
+    )
+    t.play("ghost", at=3)
+    assert role_of(t.game, 3) == OUTLAW
+    t.play("bang", at=1)
+    assert not t.match.over

@@ -13,9 +13,9 @@ from tests.conftest import SetUp
 def test_escape_from_a_brown_card(table: SetUp, card: str) -> None:
     """VS-28, VS-29: one with several targets too; the others are affected."""
     kind = card.split("-")[0]
-    at = {"at": 1} if kind in ("duel", "tomahawk") else {}
+    at = 1 if kind in ("duel", "tomahawk") else None
     t = table(sheriff(hand=card), outlaw(hand="escape"), outlaw(), renegade())
-    t.play(kind, **at)
+    t.play(kind, at=at)
     t.asked(1, "ask-targeted")
     t.choose("play", "escape")
     assert t.life(1) == 4

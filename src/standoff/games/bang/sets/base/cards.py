@@ -80,10 +80,7 @@ async def general_store(game: Bang, play: Play) -> None:
         shelf.remove(card)
         game.give(seat, card)
         game.emit(Event("chose", seat=seat, card=card))
-    for card in game.shelf[:]:  # someone was not to be had
-        game.shelf.remove(card)
-        game.emit(Event("left-over", card=card))
-        game.to_pile(card)
+    moves.discard_rest(game)
 
 
 def _goods(game: Bang) -> list[Choice]:

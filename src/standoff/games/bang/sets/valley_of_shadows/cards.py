@@ -169,10 +169,7 @@ async def poker(game: Bang, play: Play) -> None:
             game.emit(Event("showed", seat=seat, card=card))
     if all(game.box.rank[card] != ACE for card in game.shelf):
         await rake_in(game, play)
-    for card in game.shelf[:]:
-        game.shelf.remove(card)
-        game.emit(Event("left-over", card=card))
-        game.to_pile(card)
+    moves.discard_rest(game)
 
 
 async def lay_face_down(game: Bang, seat: int, kind: int) -> None:
