@@ -129,7 +129,7 @@ async def buy_off(game: Bang, seat: int, play: Play) -> bool:
     if not player.hand:
         return False
     bribes = partial(_bribes, game, seat, say)
-    choice = await game.ask(seat, say, bribes, matter=SUPPLY, stake=1)
+    choice = await game.ask(seat, say, bribes, matter=SUPPLY, stake=int(player.has_life))
     if choice.verb != "discard":
         return False
     game.discard(seat, choice.card)
