@@ -98,7 +98,7 @@ def ways(sight: Sight, offer: Offered) -> list[Choice]:
     if own is not None:
         return own
     aims = aims_of(sight, at.source, deed)
-    generic = deed.verb in ("use", *OF_A_CARD)  # any other is that of one deed alone
+    generic = deed.verb == "use" or deed.verb in OF_A_CARD  # any other is that of one deed alone
     number = offer.nth if offer.nth and generic else NONE
     if deed.verb in OF_A_CARD:
         for aim in aims:
