@@ -12,6 +12,12 @@ from standoff.games.bang.data.names import ANY_CARD, MISSED
 from standoff.games.bang.data.signs import SUITS
 from standoff.games.bang.data.sources import Kind, Source
 from standoff.games.bang.door.view import BangPlayerView
+from standoff.games.bang.sets.armed_and_dangerous.cards import Near
+from standoff.games.bang.sets.armed_and_dangerous.paying import AnyLoads
+from standoff.games.bang.sets.armed_and_dangerous.tokens import LoadedSlot, OwnCard, OwnSlot
+from standoff.games.bang.sets.gold_rush.equipment import AnotherTurn, HealBySuits
+from standoff.games.bang.sets.gold_rush.nuggets import Nuggets
+from standoff.games.bang.vocabulary.costs import Load
 from standoff.games.bang.vocabulary.effects import (
     Demand,
     Discard,
@@ -57,6 +63,13 @@ class Deed:
         self.strips = any(isinstance(part, Discard | DiscardEach) for part in parts)
         self.draws = sum(part.number for part in parts if isinstance(part, Draw))
         self.heals = sum(part.points for part in parts if isinstance(part, Heal))
+        # Of so many cards, about one less are the suits.
+        self.heals += sum(part.cards - 1 for part in parts if isinstance(part, HealBySuits))
+        self.nears = any(isinstance(part, Near) for part in parts)
+        self.turns = any(isinstance(part, AnotherTurn) for part in parts)
+        self.loads = isinstance(target, OwnSlot)
+        self.moves = isinstance(target, OwnCard)  # off the character
+        self.unloads = isinstance(target, LoadedSlot)
 
 
 class Nature(Deed):
@@ -87,6 +100,13 @@ class Nature(Deed):
         self.price = 0 if kind is None else kind.cost
         self.equips = not (self.burdens or self.waits or self.marks) and self.stays
 
+        # Tokens: those it comes with, and those of one use, whenever that is.
+        self.load = 0 if kind is None else kind.load
+        self.tokens = max((_tokens(cost) for cost in _costs(self.source)), default=0)
+        self.explodes = kind is not None and kind.emptied is not None
+        self.repeats = _opens(self.source, deeds.CHECKED)
+        self.nuggets_to_mend = _nuggets_to_mend(self.source)
+
         # What a flow does is told by no property; whom it is aimed at is. Nobody aims a card at
         # others to do them good unless it heals, and what is no shot is answered by BANG! cards.
         others = self.at_one or self.at_others
@@ -102,6 +122,36 @@ def _deed(kind: Kind | None) -> tuple[Effect | None, Target]:
         return None, _NO_TARGET
     deed = in_phase_2(kind) or kind.play
     return (None, _NO_TARGET) if deed is None else (deed.effect, deed.target)
+
+
+def _costs(source: Source) -> Iterator[Cost | None]:
+    """What it costs to use a source: of its own, along with a card, or to go over the limit."""
+    yield from (deed.cost for deed in hooks.does.on(source) or ())
+    rider = hooks.rides.on(source)
+    if rider is not None:
+        yield rider.cost
+    yield hooks.over_limit.on(source)
+
+
+def _tokens(cost: Cost | None) -> int:
+    return cost.number if isinstance(cost, Load | AnyLoads) else 0
+
+
+def tokens(deed: deeds.Deed) -> int:
+    """How many tokens a deed costs."""
+    return _tokens(deed.cost)
+
+
+def _opens(source: Source, window: int) -> bool:
+    return any(deed.window & window for deed in hooks.does.on(source) or ())
+
+
+def _nuggets_to_mend(source: Source) -> int:
+    """For how many nuggets a source gives its owner a life point; 0 if it does not."""
+    for deed in hooks.does.on(source) or ():
+        if isinstance(deed.cost, Nuggets) and isinstance(deed.effect, Heal):
+            return deed.cost.number
+    return 0
 
 
 def in_phase_2(source: Source) -> deeds.Deed | None:
