@@ -40,13 +40,15 @@ BUILT = PROJECT / "src" / "standoff" / "web" / "index.html"
 class Server:
     """A server that can be killed and started again where it was."""
 
-    def __init__(self, folder: Path, grace: float = 1.0) -> None:
+    def __init__(self, folder: Path, grace: float = 1.0, *, plug_in: str = "") -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self._grace = grace
         self._folder = folder
+        if plug_in:
+            self._install(plug_in)
         self._finished: dict[str, Seat] = {}
         self._elsewhere = ThreadPoolExecutor(1)  # this thread has a loop already, the browser's
         self.begin("a test")
@@ -80,8 +82,20 @@ class Server:
         visitor.cookie, code = seat
         self._elsewhere.submit(asyncio.run, play_elsewhere(visitor, code))
 
+    def _install(self, package: str) -> None:
+        """A set of that package, called like it, as if it were installed beside ours."""
+        name = package.rpartition(".")[2]
+        info = self._folder / f"{name}-1.0.dist-info"
+        info.mkdir()
+        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+        (info / "entry_points.txt").write_text(
+            f"[standoff.bang.sets]\n{name} = {package}:{name.upper()}\n"
+            f"[standoff.texts]\nbang = {package}\n"
+        )
+
     def start(self) -> None:
         arguments = [str(self._folder), str(self.port), str(self._grace)]
+        path = os.pathsep.join(filter(None, (str(self._folder), os.environ.get("PYTHONPATH"))))
         log = self._folder / "server.log"
         with log.open("a") as file:
             self._process = subprocess.Popen(
@@ -89,6 +103,7 @@ class Server:
                 stdout=file,
                 stderr=file,
                 cwd=PROJECT,
+                env={**os.environ, "PYTHONPATH": path},
             )
         for _ in range(1200):  # a busy machine takes its time
             time.sleep(0.05)
@@ -154,6 +169,15 @@ def server(shared_server: Server, request: pytest.FixtureRequest) -> Server:
 @pytest.fixture
 def own_server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
     server = Server(tmp_path, grace=30)
+    server.begin(request.node.name)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def plugged_server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Server]:
+    """A server with a set from elsewhere."""
+    server = Server(tmp_path, plug_in="tests.browser.vaults")
     server.begin(request.node.name)
     yield server
     server.stop()

@@ -1,4 +1,4 @@
-"""Matches with every set there is, at the smallest and the largest table."""
+"""Matches with every set there is, at the smallest and the largest table, and what sets add."""
 
 import re
 from typing import Any
@@ -7,23 +7,30 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door, Server
+from tests.browser.guest import Guest
 
 PHONE = (390, 844)
 ALL: dict[str, Any] = {
-    "sets": ["dodge_city", "high_noon", "fistful_of_cards"],
+    "sets": ["dodge_city", "gold_rush", "high_noon", "fistful_of_cards", "armed_and_dangerous"],
     "variants": ["dynamite_variant"],
     "options": {"events": 26},
 }
+GOLD: dict[str, Any] = {"sets": ["gold_rush"]}
+ARMS: dict[str, Any] = {"sets": ["armed_and_dangerous"]}
+SHADOWS: dict[str, Any] = {"variants": ["shadow_gunslingers"]}
 
 
 @pytest.mark.parametrize(("players", "size"), [(3, (1440, 900)), (8, (1440, 900)), (8, PHONE)])
 def test_a_whole_match_with_all_sets(
     door: Door, server: Server, players: int, size: tuple[int, int]
 ) -> None:
-    ana = door.guest(server, size=size).against_bots(players=players, **ALL)
+    more = {} if players == 3 else {"variants": [*ALL["variants"], *SHADOWS["variants"]]}
+    ana = door.guest(server, size=size).against_bots(players=players, **ALL | more)
     page = ana.page
     expect(page.locator(".seat")).to_have_count(players - 1)
-    expect(page.locator(".pile--next .card[data-border=event]")).to_be_visible()
+    expect(page.locator(".ware")).to_have_count(3)
+    expect(page.locator("[data-anchor=next-event]")).to_be_visible()
+    expect(page.locator("[data-anchor=supply]")).to_contain_text(re.compile(r"\d"))
     assert page.evaluate("document.documentElement.scrollWidth") == size[0]
     if players == 3:  # all roles lie open
         expect(page.locator(".seat .role--unknown")).to_have_count(0)
@@ -51,6 +58,50 @@ def test_the_form_of_a_new_table_says_what_sets_imply(door: Door, server: Server
     expect(form.locator(".stepper output")).to_have_text("3")
     expect(form.get_by_label("Dodge City")).to_be_checked()
     expect(form).to_contain_text("120 cards and 31 characters, 28 events.")
+    form.get_by_label("Shadow Gunslingers").check()
+    expect(form.locator(".stepper output")).to_have_text("4")
+    form.get_by_role("button", name="Fewer players").click()
+    expect(form.get_by_label("Shadow Gunslingers")).not_to_be_checked()
     form.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Start").click()
     expect(page.locator(".seat")).to_have_count(2)
+
+
+@pytest.mark.parametrize("settings", [GOLD, ARMS, SHADOWS], ids=["gold", "arms", "shadows"])
+def test_a_whole_match_with_one_set(door: Door, server: Server, settings: dict[str, Any]) -> None:
+    door.guest(server).against_bots(players=6, **settings).watch_to_the_end()
+
+
+def reach_a_purchase(ana: Guest) -> None:
+    """Answer until something of the row can be bought."""
+    ana.play_until(lambda: ana.page.locator(".ware[data-can=yes]").count() > 0)
+
+
+def test_what_can_be_paid_for_is_bought_by_a_click(door: Door, server: Server) -> None:
+    ana = door.guest(server).against_bots(players=4, **GOLD)
+    reach_a_purchase(ana)
+    page = ana.page
+    ware = page.locator(".ware[data-can=yes]").first
+    expect(ware).to_contain_text(re.compile("You keep|All you have"))
+    question = page.locator(".prompt").get_attribute("data-question") or ""
+    ware.get_by_role("button").click()
+    while page.locator(".prompt").get_attribute("data-question") == question:
+        ana.options.first.click()  # how, and at whom
+        page.wait_for_timeout(50)
+    expect(page.get_by_role("log", name="Log")).to_contain_text("Ana buys")
+
+
+def test_a_set_from_elsewhere_has_its_place(door: Door, plugged_server: Server) -> None:
+    ana = door.guest(plugged_server).against_bots(players=4, sets=["vaults"])
+    page = ana.page
+    vault = page.get_by_role("region", name="The vault")
+    expect(vault.locator(".ware")).to_have_count(2)
+    expect(vault.locator(".pile--deck")).to_contain_text("6")
+    expect(page.locator(".zchip", has_text="The lock")).to_contain_text("numbers 7 · 3")
+    legal = vault.locator(".ware[data-can=yes] button")
+    ana.play_until(lambda: legal.count() > 0)
+    name = legal.first.locator(".card__name").inner_text()
+    legal.first.click()
+    ana.prompt.get_by_role("button", name=f"Take {name}").click()
+    expect(page.locator(".mine .ticket", has_text=name)).to_be_visible()
+    ana.watch_to_the_end()

@@ -304,6 +304,11 @@ def test_a_card_that_runs_empty_goes(table: SetUp) -> None:
     assert (t.life(0), t.in_play(0), len(t.hand(0))) == (4, [], 2)
 
 
+def test_the_catalogue_says_what_tokens_do() -> None:
+    (lamp,) = BangRules([*RULES.sets, LAMPS]).catalog().sets[-1].cards
+    assert (lamp.load, lamp.fuse) == (2, True)
+
+
 def test_tokens_fall_off_whenever_a_card_moves(table: SetUp) -> None:
     t = table(sheriff(hand="panic-JH"), outlaw(in_play="lamp"), *TWO_MORE, **with_set(LAMPS))
     t.play("panic", at=1, pick="lamp")

@@ -177,6 +177,9 @@ def test_the_catalog_has_everything_in_the_box(tmp_path: Path) -> None:
             "reach": 5,
             "damage": None,
             "book": False,
+            "cost": None,
+            "load": None,
+            "fuse": False,
         }
         assert (cards["duel"]["reach"], cards["duel"]["book"]) == (None, True)
         assert {"id": "el_gringo", "life": 3} in base["characters"]

@@ -88,6 +88,7 @@ def test_the_lobby_is_live(tmp_path: Path) -> None:
         offer = (await ana.call("/api/offers"))[0]
         assert offer["players"] == [3, 4, 5, 6, 7, 8]
         assert offer["needs"] == {"3": ["dodge_city"], "8": ["dodge_city"]}
+        assert offer["least"] == {"shadow_gunslingers": 4}
         assert "base" in offer["sets"]
         async with connect(f"ws{url[4:]}/ws/lobby", proxy=None) as socket:
             assert read_message(await socket.recv()) == Lobby(())

@@ -93,6 +93,15 @@ def test_only_cards_of_the_own_hand() -> None:
             because(t, card)
 
 
+def test_cards_that_lie_open() -> None:
+    """What is for sale, and what others can be made to discard."""
+    players = sheriff(nuggets=1), outlaw(in_play="boots"), outlaw(), renegade()
+    t = Table(*players, row="rhum pickaxe", sets=["gold_rush"])
+    assert because(t, "rhum").card == Text("why-nuggets", {"number": 2})
+    assert because(t, "pickaxe").card == Text("why-nuggets", {"number": 3})
+    assert because(t, "boots").seats[1] == Text("why-nuggets", {"number": 3})
+
+
 def test_over_the_socket(tmp_path: Path) -> None:
     async def test(url: str) -> None:
         ana = await guest(url, "Ana")

@@ -61,6 +61,8 @@ class Playable(Struct, frozen=True):
     """For numbers of players that need one of these sets."""
     options: dict[str, Span] = {}
     """Numbers that can be chosen besides, by their names."""
+    least: dict[str, int] = {}
+    """The fewest players that can play with a set or variant, if not as few as without it."""
 
 
 class CatalogCard(Struct, frozen=True):
@@ -79,6 +81,10 @@ class CatalogCard(Struct, frozen=True):
     """Whether it is left out of first games."""
     cost: int | None = None
     """What is paid for it, where cards are acquired."""
+    load: int | None = None
+    """The tokens it comes into play with."""
+    fuse: bool = False
+    """Whether it does something when the last of them is gone."""
 
 
 class CatalogCharacter(Struct, frozen=True):

@@ -147,4 +147,5 @@ def _offer(game: str, playable: Playable) -> Offer:
         tuple(BOTS[game]),
         playable.needs,
         playable.options,
+        playable.least,
     )

@@ -94,6 +94,8 @@ class Offer(Struct, frozen=True):
     """For numbers of players that need one of these sets."""
     options: dict[str, Span] = {}
     """Numbers that can be chosen besides, by their names."""
+    least: dict[str, int] = {}
+    """The fewest players that can play with a set or variant, if not as few as without it."""
 
 
 class Opened(Struct, frozen=True):
@@ -218,7 +220,7 @@ class Here(_Request, tag="here", frozen=True):
 
 
 class Why(_Request, tag="why", frozen=True):
-    """Why can I not use that card of my hand? It is answered with Because, and changes nothing."""
+    """Why can I not use that card, mine or lying open? Answered with Because; changes nothing."""
 
     card: Annotated[str, Meta(min_length=1, max_length=60)]
 

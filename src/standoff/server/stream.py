@@ -6,6 +6,7 @@ kept for those who come back, and a restart changes no version and no serial.
 
 from collections.abc import Sequence
 from hashlib import blake2b
+from itertools import chain
 from secrets import token_hex
 
 from msgspec import UNSET, Struct
@@ -65,6 +66,13 @@ def verify(played: Played) -> None:
     if commit(played.record.setup.seed, played.salt) != played.commitment:
         raise standoff.BadRecord("The seed is not the one that was committed to.")
     standoff.replay(played.record)
+
+
+def _nameable(view: View, seat: int) -> set[str]:
+    """The cards that a seat can ask about: its own, those in play, those of open rows."""
+    rows = [stack.row for stack in getattr(view, "stacks", {}).values()]
+    lying = [player.in_play for player in view.players]
+    return {*view.players[seat].hand, *chain(*lying, *rows)}
 
 
 def _sight(view: View, seat: int) -> tuple[tuple[int | None, ...], int | None]:
@@ -130,12 +138,13 @@ class Stream:
         )
 
     def because(self, seat: int, why: Why) -> Because:
-        """Why the seat cannot use a card of its hand, and what it would see after playing it."""
+        """Why the seat cannot use a card of its own, or one that lies open; and what it would see
+        after playing it."""
         match = self.match
         if match.over:
             raise Refusal("over", "The match is over.")
         view: View = match.view(seat)
-        if why.card not in (*view.players[seat].hand, *view.players[seat].in_play):
+        if why.card not in _nameable(view, seat):
             raise Refusal("unknown", "You have no such card.")
         nothing = (None,) * len(view.players)
         if match.asked != seat:

@@ -7,7 +7,7 @@ import type { Component, Snippet } from "svelte";
 import type { Looks } from "../lib/chronicle";
 import type { Mark, Steps } from "../lib/motion.svelte";
 import type { Play } from "../lib/play.svelte";
-import type { Chair, Decision, Text, Update } from "../lib/protocol";
+import type { Chair, Decision, Option, Text, Update } from "../lib/protocol";
 import type { MatchStats } from "../lib/stats";
 import type { CardProps } from "./printing.svelte";
 
@@ -65,6 +65,15 @@ export interface ResultProps<V extends View = View> {
   roles: readonly string[];
 }
 
+/** A place of yours that holds tokens, as an answer changes it. */
+export interface Slot {
+  number: number;
+  spent: number;
+  note: string | null;
+  /** Nothing one would wish for follows. */
+  warns: boolean;
+}
+
 export interface Game<V extends View = View> {
   Scene: Component<SceneProps<V>>;
   Place: Component<PlaceProps<V>>;
@@ -78,12 +87,22 @@ export interface Game<V extends View = View> {
   Answers?: Component<PromptProps<V>>;
   /** The questions that Answers is for. */
   answers?: (decision: Decision) => boolean;
+  /** What an answer does to tokens of yours: how many lie there, how many go, what follows. */
+  slot?: (view: V, option: Option) => Slot | undefined;
+  /** What an answer costs you in nuggets, or the like. */
+  price?: (view: V, option: Option) => number | undefined;
   /** Arguments for the sentences of the prompt's buttons that the engine does not send. */
   extra?: (view: V, seat: number) => { [name: string]: number };
   /** The icons of answers that are about no card. */
   verbs?: { readonly [verb: string]: string };
   /** Keys of its own, and the texts that explain them. */
   keys?: readonly (readonly [key: string, text: string])[];
+  /** Signs that need an explanation at this table: their pictures and texts. */
+  signs?: (view: V) => readonly (readonly [icon: string, text: string])[];
+  /** What else lies on the table, by name: hand and seats make room for it. */
+  zones?: (view: V) => readonly string[];
+  /** Whether it is too crowded for all of it to lie open. */
+  dense?: (view: V) => boolean;
   /** What there is to know about a player who may be chosen. */
   target?: (view: V, seat: number) => string;
   /** More to see when it is over. */

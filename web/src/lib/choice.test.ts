@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Choosing, groups, optionsAt } from "./choice";
+import { aims, Choosing, groups, optionsAt } from "./choice";
 import type { Option } from "./protocol";
 
 const option = (key: string, rest: Partial<Option> = {}): Option => ({
@@ -78,4 +78,36 @@ test("cards without a sign are not told apart: the one in play is not the one th
   const picked = option("play:geisha@0/armor", { card: "geisha", seat: 0, pick: "armor" });
   expect(optionsAt({ at: "hand", card: "armor" }, [played, picked], 0)).toEqual([played]);
   expect(optionsAt({ at: "play", seat: 0, card: "armor" }, [played, picked], 0)).toEqual([picked]);
+});
+
+test("a card of a row stands for the ways to get it, one in play for the ways to use it", () => {
+  const panic = option("buy:flask=panic@1", { card: "flask", kind: "panic", seat: 1 });
+  const beer = option("buy:flask=beer", { card: "flask", kind: "beer" });
+  const pan = option("use-card:pan", { card: "pan" });
+  const another = option("buy:pan", { card: "pan" });
+  const all = [panic, beer, pan, another];
+  expect(optionsAt({ at: "row", card: "flask" }, all, 0)).toEqual([panic, beer]);
+  expect(optionsAt({ at: "play", seat: 0, card: "pan" }, all, 0)).toEqual([pan]);
+});
+
+test("a player is meant without a card of theirs, where that is possible", () => {
+  const shoot = option("use@1", { seat: 1, kind: "shooter" });
+  const force = option("force@1/ring", { seat: 1, pick: "ring" });
+  expect(optionsAt({ at: "seat", seat: 1 }, [shoot, force], 0)).toEqual([shoot]);
+  expect(optionsAt({ at: "seat", seat: 1 }, [force], 0)).toEqual([force]);
+  expect(optionsAt({ at: "play", seat: 1, card: "ring" }, [shoot, force], 0)).toEqual([force]);
+});
+
+test("which of one player's things is one question, not two", () => {
+  const slots = [option("pay@0", { verb: "pay", seat: 0 }), option("pay@0/lamp-AS", { verb: "pay", seat: 0, pick: "lamp-AS" })];
+  const no = option("keep");
+  expect(groups([...slots, no]).map(({ field, options }) => [field, options.length])).toEqual([[null, 1], ["pick", 1], [null, 1]]);
+  expect(groups([...slots, option("pay@1/hat", { verb: "pay", seat: 1, pick: "hat" })])[0]!.field).toBe("seat");
+});
+
+test("nobody is aimed at before it is clear what with", () => {
+  const force = option("force@1/ring", { verb: "force", seat: 1, pick: "ring" });
+  expect(aims(force, Choosing.from([BEER, force, END]))).toBe(false);
+  expect(aims(force, Choosing.from([BEER, force, END]).narrow([force]))).toBe(true);
+  expect(aims(option("target@1", { seat: 1 }), Choosing.from([option("target@1", { seat: 1 }), END]))).toBe(true);
 });

@@ -12,23 +12,25 @@ export type Place =
   | { at: "seat"; seat: number }
   | { at: "play"; seat: number; card: string }
   | { at: "middle"; card: string }
+  | { at: "row"; card: string }
   | { at: "pile"; card: string | null }
   | { at: "deck" };
 
 /** The options that a place stands for, as the player in seat `you` sees the table. */
 export function optionsAt(place: Place, options: readonly Option[], you: number | null): Option[] {
-  return options.filter((option) => {
+  const here = options.filter((option) => {
     switch (place.at) {
       case "hand":
       case "middle":
+      case "row":
         return option.card === place.card;
       case "seat":
         return option.seat === place.seat;
       case "play":
         if (option.pick === place.card && option.seat === place.seat) return true;
         if (place.seat !== you) return false;
-        // A card without a sign is one of several: the one in play is not the one that can be played.
-        if (option.card) return option.card === place.card && signOf(place.card) !== null;
+        // A card without a sign is one of several: the one in play is used, not played or acquired.
+        if (option.card) return option.card === place.card && (signOf(place.card) !== null || option.verb.startsWith("use"));
         return option.kind === kindOf(place.card);
       case "pile":
         return place.card !== null && option.card === place.card;
@@ -36,6 +38,9 @@ export function optionsAt(place: Place, options: readonly Option[], you: number 
         return option.tone === "gains" && !option.card && option.seat == null;
     }
   });
+  // Who can be meant without a card of theirs is meant so: the card itself is there to be pointed at.
+  const plain = place.at === "seat" ? here.filter((option) => !option.pick) : [];
+  return plain.length ? plain : here;
 }
 
 /** What options may differ in, in the order in which a person decides. */
@@ -58,8 +63,20 @@ const asksWho = (options: readonly Option[]): boolean =>
   options.every((option) => !option.card) &&
   (options.every((option) => option.seat != null) || options.every((option) => option.seat == null || !option.kind));
 
+/** Whether all that is asked is which of one player's things, if any: each is a choice of its own then. */
+function asksWhich(options: readonly Option[]): boolean {
+  const theirs = options.filter((option) => option.seat != null);
+  return (
+    theirs.length > 1 &&
+    theirs.some((option) => option.pick) &&
+    options.every((option) => !option.card) &&
+    theirs.every(({ seat, verb, kind }) => seat === theirs[0]!.seat && verb === theirs[0]!.verb && kind === theirs[0]!.kind)
+  );
+}
+
 /** The first thing left to decide, with the ways to decide it; one group of one if nothing is. */
 export function groups(options: readonly Option[]): Group[] {
+  if (asksWhich(options)) return options.map((option) => ({ field: option.pick ? "pick" : null, options: [option] }));
   for (const field of asksWho(options) ? (["seat", ...FIELDS] as const) : FIELDS) {
     const found = new Map<string | number | null, Option[]>();
     for (const option of options) {
@@ -114,5 +131,5 @@ export class Choosing {
   }
 }
 
-/** Whether an option is about a player or their cards, to be chosen now: once a card is, or if it takes none. */
-export const aims = (option: Option, choosing: Choosing): boolean => option.seat != null && (choosing.begun || !option.card);
+/** Whether an option is about a player or their cards, to be chosen now: once something else is, or if nothing else has to be. */
+export const aims = (option: Option, choosing: Choosing): boolean => option.seat != null && (choosing.begun || asksWho(choosing.left));

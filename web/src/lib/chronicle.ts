@@ -10,13 +10,14 @@ export interface Entry {
   /** How many times in a row the same thing happened. */
   times: number;
   icon: string;
-  tone: "turn" | "hit" | "plain";
+  tone: "turn" | "hit" | "gain" | "plain";
 }
 
-/** How the events of a game look: an icon for those that are about no card, and which of them hurt. */
+/** How the events of a game look: an icon for those that are about no card, which of them hurt, which enrich. */
 export interface Looks {
   icons: { readonly [event: string]: string };
   hits: ReadonlySet<string>;
+  gains?: ReadonlySet<string>;
   /** Those that say more of a card than that it was played, just before. */
   deeds?: ReadonlySet<string>;
 }
@@ -46,7 +47,7 @@ export function chronicle(events: readonly Text[], first = 0, looks: Looks = PLA
     const name = eventName(text);
     if (last && follows(name, text, last.text)) return;
     if (last && looks.deeds?.has(name) && isPlayed(last.text, text.args?.card)) entries.pop();
-    const tone = name === "turn" ? "turn" : HITS.has(name) || looks.hits.has(name) ? "hit" : "plain";
+    const tone = name === "turn" ? "turn" : HITS.has(name) || looks.hits.has(name) ? "hit" : looks.gains?.has(name) ? "gain" : "plain";
     entries.push({ at: first + at, text, times: 1, icon: looks.icons[name] ?? ICONS[name] ?? iconOf(text), tone });
   });
   return entries;

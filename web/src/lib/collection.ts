@@ -16,13 +16,15 @@ export interface Piece {
   damage: number | null;
   book: boolean;
   life: number | null;
+  cost: number | null;
+  load: number | null;
 }
 
 export function piecesOf(catalog: Catalog): Piece[] {
-  const plain = { set: null, signs: [], copies: 0, reach: null, damage: null, book: false, life: null };
+  const plain = { set: null, signs: [], copies: 0, reach: null, damage: null, book: false, life: null, cost: null, load: null };
   return [
     ...catalog.sets.flatMap((set) =>
-      set.cards.map(({ id, border, copies, signs = [], reach = null, damage = null, book = false }) => ({
+      set.cards.map(({ id, border, copies, signs = [], reach = null, damage = null, book = false, cost = null, load = null }) => ({
         ...plain,
         id,
         type: "card" as const,
@@ -33,6 +35,8 @@ export function piecesOf(catalog: Catalog): Piece[] {
         reach,
         damage,
         book,
+        cost,
+        load,
       })),
     ),
     ...catalog.sets.flatMap((set) => (set.faces ?? []).map((id) => ({ ...plain, id, type: "face" as const, shelf: "faces", set: set.id }))),

@@ -32,7 +32,17 @@ export interface Streak {
   duration: number;
 }
 
-export type Mark = "hit" | "healed" | "out" | "dodged" | "turn" | "honour";
+/** A word that stands over a place for a moment: what was gained there, or lost. */
+export interface Floater {
+  id: number;
+  text: string;
+  tone: "gain" | "loss";
+  x: number;
+  y: number;
+  duration: number;
+}
+
+export type Mark = "hit" | "healed" | "out" | "dodged" | "turn" | "honour" | "gain" | "returns" | "leaves";
 
 /** What an event looks like: it starts something, and says how long until the next may start. */
 export interface Step {
@@ -50,12 +60,14 @@ export interface Scene {
   you: number | null;
   players: number;
   asked: boolean;
+  /** What happened just before it. */
+  last: Text | null;
 }
 
 /** The steps of a game; what it does not know is acted out as in every game, or not at all. */
 export type Steps = (scene: Scene, motion: Motion) => Step | undefined;
 
-export const T = { card: 360, flip: 300, shot: 420, hit: 500, out: 1100, panel: 220, hold: 500, apart: 70 } as const;
+export const T = { card: 360, flip: 300, shot: 420, hit: 500, nugget: 620, out: 1100, panel: 220, hold: 500, apart: 70 } as const;
 /** An update is acted out in at most this time: what is longer goes faster. */
 const LONGEST = 2400;
 /** With more updates than this waiting, there is no time for motion. */
@@ -69,6 +81,7 @@ let next = 0;
 export class Motion {
   flights = $state.raw<readonly Flight[]>([]);
   streaks = $state.raw<readonly Streak[]>([]);
+  floaters = $state.raw<readonly Floater[]>([]);
   /** What is happening to seats. */
   marks = $state.raw<{ readonly [seat: number]: Mark }>({});
   /** The events acted out so far, while the screen still shows what was before them. */
@@ -83,8 +96,8 @@ export class Motion {
   readonly act: Actor = async (events, before, after, behind) => {
     const speed = preferences.speed;
     if (speed === 0 || document.hidden || events.length > MOST_EVENTS || behind() > MOST_BEHIND) return;
-    const steps = events.map((event) => {
-      const scene = sceneOf(event, before, after);
+    const steps = events.map((event, at) => {
+      const scene = sceneOf(event, before, after, events[at - 1] ?? null);
       return this.steps(scene, this) ?? common(scene, this) ?? NOTHING;
     });
     const total = steps.reduce((sum, step) => sum + step.lasts, 0);
@@ -130,6 +143,7 @@ export class Motion {
     this.#finish = null;
     this.flights = [];
     this.streaks = [];
+    this.floaters = [];
     this.marks = {};
     this.acted = [];
   }
@@ -178,6 +192,14 @@ export class Motion {
     }
   }
 
+  /** A word over the first place there is. */
+  float(text: string, tone: Floater["tone"], places: string[]): void {
+    const rect = find(places);
+    if (!rect) return;
+    const floater = { id: ++next, text, tone, x: rect.x + Math.min(rect.width / 2, 44), y: rect.y, duration: T.out * preferences.speed };
+    this.floaters = [...this.floaters, floater];
+  }
+
   /** Do something a little later, unless all is over by then. */
   later(delay: number, then: () => void): void {
     void this.#wait(delay * preferences.speed).then(then);
@@ -219,7 +241,7 @@ export function find(anchors: readonly string[]): DOMRect | null {
 
 const centre = (rect: DOMRect): { x: number; y: number } => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
 
-function sceneOf(event: Text, before: Update, after: Update): Scene {
+function sceneOf(event: Text, before: Update, after: Update, last: Text | null): Scene {
   const args = event.args ?? {};
   return {
     name: event.id.replace(/^event-/, "").replace(/-hidden$/, ""),
@@ -228,6 +250,7 @@ function sceneOf(event: Text, before: Update, after: Update): Scene {
     you: after.view.viewer,
     players: after.view.players.length,
     asked: before.decision !== null,
+    last,
   };
 }
 

@@ -154,9 +154,12 @@ export class Play {
   async #refuse(place: Place): Promise<void> {
     if (this.you === null || !this.table.shown?.decision) return;
     const card = this.choosing.card;
-    if (this.#isOwn(place)) {
+    if (place.at === "hand" || place.at === "row" || (place.at === "play" && place.seat === this.you)) {
       const why = await this.#why(place.card);
       if (why?.card) this.#say(place, why.card);
+    } else if (place.at === "play" && !this.choosing.begun) {
+      const reason = (await this.#why(place.card))?.seats[place.seat];
+      if (reason) this.#say({ at: "seat", seat: place.seat }, reason);
     } else if (place.at === "seat" && card) {
       const why = this.reasons ?? (await this.#why(card));
       const reason = why?.seats[place.seat];

@@ -110,6 +110,8 @@ export interface CatalogCard {
   damage?: number | null;
   book?: boolean;
   cost?: number | null;
+  load?: number | null;
+  fuse?: boolean;
 }
 
 /** A character as it is printed. */
@@ -302,6 +304,7 @@ export interface Offer {
   bots: string[];
   needs?: { [name: string]: string[] };
   options?: { [name: string]: Span };
+  least?: { [name: string]: number };
 }
 
 /** A new table: its code, and the link to send to friends. */
@@ -556,7 +559,7 @@ export interface Update {
   warnings?: { [name: string]: Text };
 }
 
-/** Why can I not use that card of my hand? It is answered with Because, and changes nothing. */
+/** Why can I not use that card, mine or lying open? Answered with Because; changes nothing. */
 export interface Why {
   type: "why";
   card: string;

@@ -3,7 +3,7 @@ import type { SoundName } from "./sound";
 
 const NAMES: SoundName[] = [
   "slide", "tap", "wood", "crack", "ricochet", "snap", "good", "bad", "thud", "pour", "bell", "spur", "call", "chord", "rattle", "arrows",
-  "blade", "clash",
+  "blade", "clash", "coin",
 ];
 
 let started = 0;

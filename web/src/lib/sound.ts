@@ -20,7 +20,8 @@ export type SoundName =
   | "rattle"
   | "arrows"
   | "blade"
-  | "clash";
+  | "clash"
+  | "coin";
 
 const LOUDNESS = 0.25;
 const MOST_VOICES = 8;
@@ -243,6 +244,13 @@ const RECIPES: { [name in SoundName]: (shop: Workshop) => number } = {
     return 0.42;
   },
   // steel on steel
+  // a lump of gold on a lump of gold
+  coin(shop) {
+    shop.tone({ from: 2093, lasts: 0.12, gain: 0.16, attack: 0.002 });
+    shop.tone({ at: 0.05, from: 3136, lasts: 0.3, gain: 0.14, attack: 0.002 });
+    shop.noise({ filter: "highpass", from: 5200, lasts: 0.02, gain: 0.25, attack: 0.001 });
+    return 0.35;
+  },
   clash(shop) {
     shop.noise({ filter: "highpass", from: 3000, lasts: 0.05, gain: 0.7, attack: 0.001 });
     for (const pitch of [1870, 2790, 4310, 5630]) {

@@ -62,6 +62,9 @@ export const turnAfter = (turns: readonly TurnMark[], frame: number, last: numbe
 export const fallsOf = (pages: Pages): number[] =>
   pages.flatMap(({ events }, frame) => (events.some((event) => eventName(event) === "eliminated") ? [frame] : []));
 
+/** What begins the effect of a card. */
+const BEGINS = /^(played|bought|applied|used)/;
+
 /** The card whose effect asks the question: the last one of that kind played this turn. */
 export function underWay(events: readonly Text[], prompt: Text | null): string | null {
   const kind = prompt?.args?.kind;
@@ -71,7 +74,7 @@ export function underWay(events: readonly Text[], prompt: Text | null): string |
     const name = eventName(event);
     if (name === "turn") return null;
     const card = event.args?.card;
-    if (name.startsWith("played") && typeof card === "string" && (kindOf(card) === kind || event.args?.kind === kind)) return card;
+    if (BEGINS.test(name) && typeof card === "string" && (kindOf(card) === kind || event.args?.kind === kind)) return card;
   }
   return null;
 }

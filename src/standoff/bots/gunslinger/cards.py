@@ -104,7 +104,6 @@ class Nature(Deed):
         self.load = 0 if kind is None else kind.load
         self.tokens = max((_tokens(cost) for cost in _costs(self.source)), default=0)
         self.explodes = kind is not None and kind.emptied is not None
-        self.repeats = _opens(self.source, deeds.CHECKED)
         self.nuggets_to_mend = _nuggets_to_mend(self.source)
 
         # What a flow does is told by no property; whom it is aimed at is. Nobody aims a card at
@@ -140,10 +139,6 @@ def _tokens(cost: Cost | None) -> int:
 def tokens(deed: deeds.Deed) -> int:
     """How many tokens a deed costs."""
     return _tokens(deed.cost)
-
-
-def _opens(source: Source, window: int) -> bool:
-    return any(deed.window & window for deed in hooks.does.on(source) or ())
 
 
 def _nuggets_to_mend(source: Source) -> int:

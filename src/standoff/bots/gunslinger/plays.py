@@ -31,7 +31,7 @@ def play(now: Situation, decision: Decision, option: Option) -> Judgement:
     cost = costs.pop(option.card, 0.0)
     if nature.cost is not None and nature.cost.along:
         cost += min(costs.values(), default=0.0)  # another card
-    if nature.waits:
+    if nature.waits or nature.tokens:
         # As with equipment: in hand it would only wait.
         value = 2 * worth.gain(now, nature)
         return Judgement(value - cost, reason("equip", card=option.card), EQUIP)

@@ -1,5 +1,6 @@
 /** BANG! The card game. */
 
+import "../../styles/sets.css";
 import type { BangView } from "../../lib/protocol";
 import { game } from "../game";
 import Facts from "./Facts.svelte";
@@ -9,6 +10,7 @@ import Place from "./Place.svelte";
 import RulesInShort from "./RulesInShort.svelte";
 import Scene from "./Scene.svelte";
 import { statsOf } from "./stats";
+import { isDense, priceOf, signsOf, slotOf, zonesOf } from "./zones";
 
 export default game<BangView>({
   Scene,
@@ -19,6 +21,11 @@ export default game<BangView>({
     const me = view.players[seat];
     return { keep: me?.hand_limit ?? me?.life ?? 0, left: Math.max(0, (me?.life ?? 0) - 1) };
   },
+  slot: slotOf,
+  price: priceOf,
+  signs: signsOf,
+  zones: zonesOf,
+  dense: isDense,
   steps,
   looks,
   stats: (events, view) => statsOf(events, view.players.map((player) => player.max_life)),

@@ -1,10 +1,26 @@
 /** How the card game's events are acted out. */
 
-import { T, type Steps } from "../../lib/motion.svelte";
+import { T, type Step, type Steps } from "../../lib/motion.svelte";
 import { travels } from "../travels";
 
+/** Where nuggets come from and go to. */
+const STORE = ["stack-equipment", "row-equipment", "deck"];
+const purse = (seat: number): string[] => [`nuggets-${seat}`, `seat-${seat}`];
+/** What tokens lie on: a card in play, or a character. */
+const slot = (seat: number, card: string | null): string[] =>
+  card === null ? [`load-${seat}`, `seat-${seat}`] : [`play-${seat}-${card}`, `card-${card}`, `seat-${seat}`];
+
+/** A step with something more to start. */
+const bringing = (step: Step, more: () => void): Step => ({
+  ...step,
+  start: () => {
+    more();
+    step.start?.();
+  },
+});
+
 export const steps: Steps = (scene, motion) => {
-  const { name, args, number, you } = scene;
+  const { name, args, number, you, last } = scene;
   const card = typeof args.card === "string" ? args.card : null;
   const seat = number("seat");
   switch (name) {
@@ -42,6 +58,48 @@ export const steps: Steps = (scene, motion) => {
       };
     case "exploded":
       return { lasts: T.hit, sound: "crack", start: () => motion.mark(seat, "hit") };
+    // nuggets: from the wound, or from the supply beside their deck
+    case "nuggets": {
+      const wound = last?.id === "event-lost-life-to" && last.args?.by === seat ? Number(last.args.seat) : null;
+      return {
+        lasts: T.nugget,
+        sound: "coin",
+        start: () => {
+          motion.toss("nugget", number("number"), wound === null ? STORE : [`seat-${wound}`], purse(seat));
+          motion.later(T.card, () => {
+            motion.mark(seat, "gain");
+            motion.float(`+${number("number")}`, "gain", purse(seat));
+          });
+        },
+      };
+    }
+    case "paid":
+      return { lasts: T.card, sound: "coin", start: () => motion.toss("nugget", number("number"), purse(seat), [`card-${args.kind}`, ...STORE]) };
+    case "bought":
+      return bringing(
+        motion.flight([`row-equipment-${card}`, ...STORE], ["now"], card, { lasts: T.card + T.flip, sound: "coin" }),
+        () => motion.toss("nugget", number("number"), purse(seat), [`row-equipment-${card}`, ...STORE]),
+      );
+    case "forced":
+      return bringing(
+        motion.flight([`play-${seat}-${card}`, `card-${card}`], STORE, card, { lasts: T.card + T.flip, sound: "coin" }),
+        () => motion.toss("nugget", number("number"), purse(number("by")), [`play-${seat}-${card}`, `card-${card}`]),
+      );
+    case "on-sale":
+      return motion.flight(["stack-equipment"], ["row-equipment"], card, { lasts: T.flip, sound: "snap", turns: true });
+    case "drew-equipment":
+      return motion.flight(["stack-equipment", "row-equipment"], ["middle"], card, { lasts: T.card, sound: "snap", turns: true });
+    // tokens: between their supply and what they lie on
+    case "loaded":
+    case "loaded-self":
+      return { lasts: T.card, sound: "tap", start: () => motion.toss("shell", number("number"), ["supply"], slot(seat, card)) };
+    case "unloaded":
+    case "unloaded-self":
+      return { lasts: T.card, sound: "tap", start: () => motion.toss("shell", number("number"), slot(seat, card), ["supply"]) };
+    case "shadow":
+      return { lasts: T.hit, sound: "bell", start: () => motion.mark(seat, "returns") };
+    case "left":
+      return { lasts: T.hit, sound: "spur", start: () => motion.mark(seat, "leaves") };
     default:
       return travels(scene, motion);
   }

@@ -11,6 +11,7 @@ const scene = (name: string, args: Scene["args"] = {}): Scene => ({
   you: 0,
   players: 4,
   asked: true,
+  last: null,
 });
 
 function act(name: string, args: Scene["args"] = {}) {

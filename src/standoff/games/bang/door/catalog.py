@@ -31,6 +31,7 @@ def playable(sets: Sequence[Set]) -> Playable:
         all_variants(sets),
         {number: ids for number, ids in needs.items() if number not in first},
         {EVENTS: size_of_deck(sets)},
+        {part.id: part.at_least for part in sets if part.at_least},
     )
 
 
@@ -57,6 +58,8 @@ def _card(kind: Kind) -> CatalogCard:
         reach=kind.reach or None,
         book=kind.book,
         cost=kind.cost or None,
+        load=kind.load or None,
+        fuse=kind.emptied is not None,
     )
 
 

@@ -134,6 +134,15 @@ web-events = Events
 web-events-usual = as usual ({ $number })
 web-events-number = { $number } events
 web-open-it = Open the table
+web-least-players = For { $number } players or more.
+web-set-dodge_city-line = Green-bordered cards, used a turn later
+web-set-high_noon-line = An event in force every round
+web-set-fistful_of_cards-line = An event every round, and a harsher one
+web-set-gold_rush-line = Nuggets for every wound, equipment to buy with them
+web-set-armed_and_dangerous-line = Orange-bordered cards with tokens to spend
+web-variant-first_game-line = Only the simple cards
+web-variant-dynamite_variant-line = The Dynamite is a stick that changes hands
+web-variant-shadow_gunslingers-line = Whoever is eliminated comes back for their own turns
 
 ## The waiting room
 

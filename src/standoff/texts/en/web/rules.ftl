@@ -82,3 +82,24 @@ web-rules-out-1 = When you lose your last life point you may save yourself with 
 web-rules-out-2 = Otherwise you are out of the game: you show your role and discard all your cards.
 web-rules-out-3 = Eliminating an Outlaw earns 3 cards, whoever does it. A Sheriff who eliminates a Deputy discards everything, in hand and in play.
 web-rules-out-4 = You never have more life points than you started with.
+
+## What sets change, in short
+
+web-rules-cost = Costs { $number ->
+        [one] 1 nugget
+       *[other] { $number } nuggets
+    }
+web-rules-load = Comes into play with { $number ->
+        [one] 1 token
+       *[other] { $number } tokens
+    }
+
+web-rules-gold_rush-1 = Whoever makes another player lose a life point takes a nugget for it. On your turn you may also play a Beer for 1 nugget instead of a life point.
+web-rules-gold_rush-2 = On your turn you may buy any of the three equipment cards that lie open; the next one takes its place at once. Brown-bordered equipment acts at once, black-bordered equipment stays in front of you.
+web-rules-gold_rush-3 = For 1 nugget more than a black-bordered card costs you make another player discard it. No other card can touch equipment.
+web-rules-armed_and_dangerous-1 = Orange-bordered cards come into play with 3 load tokens and are used by paying tokens from them. A card without tokens is discarded; no card and no character holds more than 4.
+web-rules-armed_and_dangerous-2 = Whenever you play a blue-bordered card, and for every card you have to discard at your hand limit, you may add 1 token to a card of yours or to your character.
+web-rules-armed_and_dangerous-3 = Some brown-bordered cards do more for tokens; those may come from any of your cards and from your character.
+web-rules-shadow_gunslingers-1 = Whoever is eliminated comes back for each of their own turns as a shadow, on the side of their role: without life points, with 2 new cards, and with nothing at the end of the turn.
+web-rules-shadow_gunslingers-2 = Between those turns they are out of the game. A shadow can neither lose nor regain life points, and does not count for victory.
+web-rules-shadow_gunslingers-3 = An eliminated Renegade joins the side of which more roles lie open, anew in every turn. With only the Sheriff and a Renegade left the shadows are gone for good.

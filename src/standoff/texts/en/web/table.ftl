@@ -28,6 +28,7 @@ web-your-hand = Your hand, { $number ->
     }
 web-hand-of = { $name } holds
 web-hand-empty = No cards in hand
+web-in-hand = In hand
 web-in-play-of = In play in front of { $name }
 web-deck = Deck, { $number ->
         [one] 1 card
@@ -64,7 +65,6 @@ web-seconds-left = { $seconds ->
     }
 
 web-ready-next-turn = Ready from the next turn on.
-web-ghost = ghost
 web-event-in-force = Event in force
 web-event-to-come = Next event
 web-event-now = In force

@@ -134,6 +134,15 @@ web-events = Eventos
 web-events-usual = los de siempre ({ $number })
 web-events-number = { $number } eventos
 web-open-it = Abrir la mesa
+web-least-players = Para { $number } jugadores o más.
+web-set-dodge_city-line = Cartas de borde verde, que se usan un turno después
+web-set-high_noon-line = Un evento en vigor cada ronda
+web-set-fistful_of_cards-line = Un evento cada ronda, y más duro
+web-set-gold_rush-line = Pepitas por cada herida y Equipo que comprar con ellas
+web-set-armed_and_dangerous-line = Cartas de borde naranja con fichas que gastar
+web-variant-first_game-line = Solo las cartas sencillas
+web-variant-dynamite_variant-line = La Dinamita es un cartucho que cambia de manos
+web-variant-shadow_gunslingers-line = Quien es eliminado vuelve en sus propios turnos
 
 ## La sala de espera
 

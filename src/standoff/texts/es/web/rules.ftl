@@ -82,3 +82,24 @@ web-rules-out-1 = Al perder tu último punto de vida puedes salvarte con una Cer
 web-rules-out-2 = Si no, quedas fuera de la partida: muestras tu Rol y descartas todas tus cartas.
 web-rules-out-3 = Eliminar a un Forajido da 3 cartas, lo haga quien lo haga. El Sheriff que elimina a un Alguacil descarta todo, en la mano y en juego.
 web-rules-out-4 = Nunca tienes más puntos de vida que al principio.
+
+## Lo que cambian los conjuntos, en breve
+
+web-rules-cost = Cuesta { $number ->
+        [one] 1 pepita
+       *[other] { $number } pepitas
+    }
+web-rules-load = Entra en juego con { $number ->
+        [one] 1 ficha
+       *[other] { $number } fichas
+    }
+
+web-rules-gold_rush-1 = Quien hace perder un punto de vida a otro jugador toma una pepita por él. En tu turno también puedes jugar una Cerveza por 1 pepita en lugar de un punto de vida.
+web-rules-gold_rush-2 = En tu turno puedes comprar cualquiera de las tres cartas de Equipo a la vista; la siguiente ocupa su sitio al momento. El Equipo de borde marrón actúa al momento; el de borde negro queda delante de ti.
+web-rules-gold_rush-3 = Por 1 pepita más de lo que cuesta una carta de borde negro haces que otro jugador la descarte. Ninguna otra carta puede tocar el Equipo.
+web-rules-armed_and_dangerous-1 = Las cartas de borde naranja entran en juego con 3 fichas de Carga y se usan pagando fichas de ellas. La que se queda sin fichas se descarta; ninguna carta ni personaje tiene más de 4.
+web-rules-armed_and_dangerous-2 = Cada vez que juegas una carta de borde azul, y por cada carta que debes descartar por tu límite de mano, puedes añadir 1 ficha a una carta tuya o a tu personaje.
+web-rules-armed_and_dangerous-3 = Algunas cartas de borde marrón hacen más a cambio de fichas, que pueden venir de cualquiera de tus cartas y de tu personaje.
+web-rules-shadow_gunslingers-1 = Quien es eliminado vuelve en cada uno de sus turnos como sombra, en el bando de su rol: sin puntos de vida, con 2 cartas nuevas y sin nada al final del turno.
+web-rules-shadow_gunslingers-2 = Entre esos turnos está fuera del juego. Una sombra no puede perder ni recuperar puntos de vida y no cuenta para la victoria.
+web-rules-shadow_gunslingers-3 = Un Renegado eliminado se une al bando con más roles a la vista, de nuevo en cada turno. Cuando solo quedan el Sheriff y un Renegado, las sombras se van para siempre.

@@ -28,6 +28,7 @@ web-your-hand = Tu mano, { $number ->
     }
 web-hand-of = Mano de { $name }
 web-hand-empty = Sin cartas en la mano
+web-in-hand = En la mano
 web-in-play-of = En juego delante de { $name }
 web-deck = Mazo, { $number ->
         [one] 1 carta
@@ -64,7 +65,6 @@ web-seconds-left = { $seconds ->
     }
 
 web-ready-next-turn = Lista a partir del próximo turno.
-web-ghost = fantasma
 web-event-in-force = Evento en vigor
 web-event-to-come = Próximo evento
 web-event-now = En vigor

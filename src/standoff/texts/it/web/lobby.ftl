@@ -134,6 +134,15 @@ web-events = Eventi
 web-events-usual = come sempre ({ $number })
 web-events-number = { $number } eventi
 web-open-it = Apri il tavolo
+web-least-players = Per { $number } o più giocatori.
+web-set-dodge_city-line = Carte a bordo verde, che si usano un turno dopo
+web-set-high_noon-line = Un evento in vigore a ogni giro
+web-set-fistful_of_cards-line = Un evento a ogni giro, e più duro
+web-set-gold_rush-line = Pepite per ogni ferita ed Equipaggiamento da comprare
+web-set-armed_and_dangerous-line = Carte a bordo arancione con segnalini da spendere
+web-variant-first_game-line = Solo le carte semplici
+web-variant-dynamite_variant-line = La Dinamite è un candelotto che cambia di mano
+web-variant-shadow_gunslingers-line = Chi è eliminato torna nei propri turni
 
 ## La sala d'attesa
 

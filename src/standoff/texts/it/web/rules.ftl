@@ -82,3 +82,24 @@ web-rules-out-1 = Quando perdi l'ultimo punto vita puoi salvarti con una Birra, 
 web-rules-out-2 = Altrimenti sei fuori dal gioco: mostri il tuo ruolo e scarti tutte le tue carte.
 web-rules-out-3 = Eliminare un Fuorilegge vale 3 carte, chiunque lo faccia. Lo Sceriffo che elimina un Vice scarta tutto, in mano e in gioco.
 web-rules-out-4 = Non hai mai più punti vita che all'inizio.
+
+## Ciò che cambiano i set, in breve
+
+web-rules-cost = Costa { $number ->
+        [one] 1 pepita
+       *[other] { $number } pepite
+    }
+web-rules-load = Entra in gioco con { $number ->
+        [one] 1 segnalino
+       *[other] { $number } segnalini
+    }
+
+web-rules-gold_rush-1 = Chi fa perdere un punto vita a un altro giocatore prende una pepita. Nel tuo turno puoi anche giocare una Birra per 1 pepita invece che per un punto vita.
+web-rules-gold_rush-2 = Nel tuo turno puoi comprare una qualsiasi delle tre carte Equipaggiamento scoperte; la successiva ne prende subito il posto. Quelle a bordo marrone agiscono subito, quelle a bordo nero restano davanti a te.
+web-rules-gold_rush-3 = Per 1 pepita più del costo di una carta a bordo nero la fai scartare a un altro giocatore. Nessun'altra carta può toccare l'Equipaggiamento.
+web-rules-armed_and_dangerous-1 = Le carte a bordo arancione entrano in gioco con 3 segnalini carico e si usano pagandone. Una carta senza segnalini si scarta; nessuna carta e nessun personaggio ne tiene più di 4.
+web-rules-armed_and_dangerous-2 = Ogni volta che giochi una carta a bordo blu, e per ogni carta che devi scartare per il limite di mano, puoi aggiungere 1 segnalino a una tua carta o al tuo personaggio.
+web-rules-armed_and_dangerous-3 = Alcune carte a bordo marrone fanno di più in cambio di segnalini, presi da qualsiasi tua carta e dal tuo personaggio.
+web-rules-shadow_gunslingers-1 = Chi è eliminato torna in ognuno dei propri turni come ombra, dalla parte del suo ruolo: senza punti vita, con 2 carte nuove e con niente alla fine del turno.
+web-rules-shadow_gunslingers-2 = Tra quei turni è fuori dal gioco. Un'ombra non può perdere né recuperare punti vita e non conta per la vittoria.
+web-rules-shadow_gunslingers-3 = Un Rinnegato eliminato passa dalla parte di cui sono scoperti più ruoli, di nuovo a ogni turno. Quando restano solo lo Sceriffo e un Rinnegato, le ombre spariscono per sempre.

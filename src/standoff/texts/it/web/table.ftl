@@ -28,6 +28,7 @@ web-your-hand = La tua mano, { $number ->
     }
 web-hand-of = Mano di { $name }
 web-hand-empty = Nessuna carta in mano
+web-in-hand = In mano
 web-in-play-of = In gioco davanti a { $name }
 web-deck = Mazzo, { $number ->
         [one] 1 carta
@@ -64,7 +65,6 @@ web-seconds-left = { $seconds ->
     }
 
 web-ready-next-turn = Pronta dal prossimo turno.
-web-ghost = fantasma
 web-event-in-force = Evento in vigore
 web-event-to-come = Prossimo evento
 web-event-now = In vigore

@@ -1,0 +1,94 @@
+# Lo que los conjuntos añaden a la mesa: pepitas, fichas, mazos propios, sombras.
+
+## Pepitas
+
+web-nuggets = { $number ->
+        [one] 1 pepita
+       *[other] { $number } pepitas
+    }
+web-nuggets-unit = { $number ->
+        [one] pepita
+       *[other] pepitas
+    }
+web-nuggets-on-it = { $number ->
+        [one] 1 pepita encima
+       *[other] { $number } pepitas encima
+    }
+web-costs-nuggets = cuesta { $number ->
+        [one] 1 pepita
+       *[other] { $number } pepitas
+    }
+web-costs-you = Te cuesta { $number ->
+        [one] 1 pepita
+       *[other] { $number } pepitas
+    }
+web-price-to-discard = { $number ->
+        [one] 1 pepita
+       *[other] { $number } pepitas
+    } para que la descarte
+web-buy = Comprar { $card }
+web-you-keep = Te quedan { $number }
+web-all-you-have = Todo lo que tienes
+web-short-of = { $number ->
+        [one] Te falta 1
+       *[other] Te faltan { $number }
+    }
+web-nuggets-to-spend = { $number ->
+        [0] No tienes pepitas que gastar.
+        [one] Tienes 1 pepita para gastar.
+       *[other] Tienes { $number } pepitas para gastar.
+    }
+
+## Fichas de Carga
+
+web-loads = { $number ->
+        [0] sin fichas
+        [one] 1 ficha
+       *[other] { $number } fichas
+    }
+web-loads-name = Fichas
+web-loads-on-you = { $number ->
+        [one] 1 ficha en ti
+       *[other] { $number } fichas en ti
+    }
+web-loads-on-character = { $number ->
+        [one] 1 ficha en el personaje
+       *[other] { $number } fichas en el personaje
+    }
+web-comes-with-loads = entra con { $number ->
+        [one] 1 ficha
+       *[other] { $number } fichas
+    }
+web-loads-last = Su última ficha: se descarta
+web-loads-last-fuse = Su última ficha: estalla
+web-of-all = de { $number }
+web-left-of-all = Quedan { $left } de { $number }
+web-fuse = { $card }: { $number ->
+        [one] queda 1 ficha
+       *[other] quedan { $number } fichas
+    }
+
+## Mazos propios y lo demás que haya
+
+web-stack-equipment = Equipo
+web-cards-open = { $number } a la vista, { $left } en el mazo
+web-skips = Pierde el próximo turno
+
+## Sombras y fantasmas
+
+web-shadow = Sombra
+web-ghost = Fantasma
+web-shadow-deputy = Alguacil Sombra
+web-shadow-outlaw = Forajido Sombra
+web-shadow-renegade = Renegado Sombra
+web-shadow-nobody = Renegado Sombra
+web-back-on-turn = Vuelve en su turno
+web-you-are-back = Vuelves en tu turno
+web-you-are-away = Estás fuera del juego hasta tu próximo turno: entonces volverás como sombra.
+
+## Lo que significan los signos
+
+web-help-nuggets = Pepitas: se ganan por cada punto de vida que quitas a otro jugador y se gastan en Equipo. La moneda sobre una carta de borde negro es lo que te cuesta que la descarten.
+web-help-loads = Fichas de Carga: pagan las cartas de borde naranja y efectos mayores. En una carta son cartuchos; en un personaje, una moneda redonda.
+web-help-shadow = Una sombra: un jugador eliminado que ha vuelto para este turno, sin puntos de vida.
+web-help-away = Fuera del juego hasta su próximo turno.

@@ -1,0 +1,94 @@
+# Ciò che i set aggiungono al tavolo: pepite, carichi, mazzi propri, ombre.
+
+## Pepite
+
+web-nuggets = { $number ->
+        [one] 1 pepita
+       *[other] { $number } pepite
+    }
+web-nuggets-unit = { $number ->
+        [one] pepita
+       *[other] pepite
+    }
+web-nuggets-on-it = { $number ->
+        [one] 1 pepita sopra
+       *[other] { $number } pepite sopra
+    }
+web-costs-nuggets = costa { $number ->
+        [one] 1 pepita
+       *[other] { $number } pepite
+    }
+web-costs-you = Ti costa { $number ->
+        [one] 1 pepita
+       *[other] { $number } pepite
+    }
+web-price-to-discard = { $number ->
+        [one] 1 pepita
+       *[other] { $number } pepite
+    } per farla scartare
+web-buy = Comprare { $card }
+web-you-keep = Te ne restano { $number }
+web-all-you-have = Tutto ciò che hai
+web-short-of = { $number ->
+        [one] Te ne manca 1
+       *[other] Te ne mancano { $number }
+    }
+web-nuggets-to-spend = { $number ->
+        [0] Non hai pepite da spendere.
+        [one] Hai 1 pepita da spendere.
+       *[other] Hai { $number } pepite da spendere.
+    }
+
+## Segnalini carico
+
+web-loads = { $number ->
+        [0] nessun segnalino
+        [one] 1 segnalino
+       *[other] { $number } segnalini
+    }
+web-loads-name = Segnalini
+web-loads-on-you = { $number ->
+        [one] 1 segnalino su di te
+       *[other] { $number } segnalini su di te
+    }
+web-loads-on-character = { $number ->
+        [one] 1 segnalino sul personaggio
+       *[other] { $number } segnalini sul personaggio
+    }
+web-comes-with-loads = entra con { $number ->
+        [one] 1 segnalino
+       *[other] { $number } segnalini
+    }
+web-loads-last = L'ultimo segnalino: si scarta
+web-loads-last-fuse = L'ultimo segnalino: esplode
+web-of-all = di { $number }
+web-left-of-all = Ne restano { $left } di { $number }
+web-fuse = { $card }: { $number ->
+        [one] resta 1 segnalino
+       *[other] restano { $number } segnalini
+    }
+
+## Mazzi propri e quant'altro ci sia
+
+web-stack-equipment = Equipaggiamento
+web-cards-open = { $number } scoperte, { $left } nel mazzo
+web-skips = Salta il prossimo turno
+
+## Ombre e fantasmi
+
+web-shadow = Ombra
+web-ghost = Fantasma
+web-shadow-deputy = Vice Ombra
+web-shadow-outlaw = Fuorilegge Ombra
+web-shadow-renegade = Rinnegato Ombra
+web-shadow-nobody = Rinnegato Ombra
+web-back-on-turn = Torna nel suo turno
+web-you-are-back = Torni nel tuo turno
+web-you-are-away = Sei fuori dal gioco fino al tuo prossimo turno: allora torni come ombra.
+
+## Che cosa vogliono dire i segni
+
+web-help-nuggets = Pepite: si guadagnano per ogni punto vita tolto a un altro giocatore e si spendono in Equipaggiamento. La moneta su una carta a bordo nero è quanto ti costa farla scartare.
+web-help-loads = Segnalini carico: pagano le carte a bordo arancione ed effetti maggiori. Su una carta sono cartucce, su un personaggio una moneta rotonda.
+web-help-shadow = Un'ombra: un giocatore eliminato che è tornato per questo turno, senza punti vita.
+web-help-away = Fuori dal gioco fino al suo prossimo turno.

@@ -1,0 +1,17 @@
+card-ingot = Ingot
+    .text = It shines.
+    .gist = It shines
+card-chain = Chain
+    .text = It rattles.
+    .gist = It rattles
+card-lamp = Lamp
+    .text = Draw a card while there is oil.
+    .gist = A card while there is oil
+option-unlock = Take { $card }
+    .then = It costs 1 life point
+web-set-vaults = Vaults
+web-stack-vault = The vault
+web-part-lock = The lock
+card-vaults = The vault
+    .text = A life point for a card of its own.
+    .gist = A life point for a card

@@ -1,0 +1,48 @@
+import { expect, test, vi } from "vitest";
+import type { Motion, Scene } from "../../lib/motion.svelte";
+import type { Text } from "../../lib/protocol";
+import { steps } from "./motion";
+
+const made = () => ({
+  flight: vi.fn((..._: unknown[]) => ({ lasts: 1 })),
+  toss: vi.fn(),
+  mark: vi.fn(),
+  float: vi.fn(),
+  later: vi.fn((_: number, then: () => void) => then()),
+});
+
+function act(name: string, args: Scene["args"], last: Text | null = null): ReturnType<typeof made> {
+  const motion = made();
+  const scene: Scene = { name, args, number: (each) => Number(args[each] ?? -1), you: 0, players: 4, asked: true, last };
+  steps(scene, motion as unknown as Motion)?.start?.();
+  return motion;
+}
+
+test("a nugget flies from the wound to the purse, and is told there", () => {
+  const hit = { id: "event-lost-life-to", args: { seat: 2, by: 0, number: 1, kind: "bang" } };
+  const motion = act("nuggets", { seat: 0, number: 1 }, hit);
+  expect(motion.toss).toHaveBeenCalledWith("nugget", 1, ["seat-2"], ["nuggets-0", "seat-0"]);
+  expect(motion.mark).toHaveBeenCalledWith(0, "gain");
+  expect(motion.float).toHaveBeenCalledWith("+1", "gain", ["nuggets-0", "seat-0"]);
+});
+
+test("a nugget that nobody lost life for comes from the supply", () => {
+  const hit = { id: "event-lost-life-to", args: { seat: 2, by: 1, number: 1, kind: "bang" } };
+  expect(act("nuggets", { seat: 0, number: 2 }, hit).toss.mock.calls[0]![2]).toContain("stack-equipment");
+});
+
+test("what is bought is paid for, and leaves the row", () => {
+  const motion = act("bought", { seat: 1, card: "ring", number: 2 });
+  expect(motion.toss.mock.calls[0]).toEqual(["nugget", 2, ["nuggets-1", "seat-1"], expect.arrayContaining(["row-equipment-ring"])]);
+  expect(motion.flight.mock.calls[0]!.slice(0, 3)).toEqual([expect.arrayContaining(["row-equipment-ring"]), ["now"], "ring"]);
+});
+
+test("tokens go between their supply and what they lie on", () => {
+  expect(act("unloaded", { seat: 1, card: "lamp-AS", number: 2 }).toss).toHaveBeenCalledWith("shell", 2, ["play-1-lamp-AS", "card-lamp-AS", "seat-1"], ["supply"]);
+  expect(act("loaded-self", { seat: 1, number: 1 }).toss).toHaveBeenCalledWith("shell", 1, ["supply"], ["load-1", "seat-1"]);
+});
+
+test("shadows come and go", () => {
+  expect(act("shadow", { seat: 3, role: "outlaw" }).mark).toHaveBeenCalledWith(3, "returns");
+  expect(act("left", { seat: 3 }).mark).toHaveBeenCalledWith(3, "leaves");
+});
