@@ -102,7 +102,7 @@ class Nature(Deed):
 
         # Tokens: those it comes with, and those of one use, whenever that is.
         self.load = 0 if kind is None else kind.load
-        self.tokens = max((_tokens(cost) for cost in _costs(self.source)), default=0)
+        self.tokens = max((tokens(cost) for cost in _costs(self.source)), default=0)
         self.explodes = kind is not None and kind.emptied is not None
         self.nuggets_to_mend = _nuggets_to_mend(self.source)
 
@@ -132,13 +132,9 @@ def _costs(source: Source) -> Iterator[Cost | None]:
     yield hooks.over_limit.on(source)
 
 
-def _tokens(cost: Cost | None) -> int:
+def tokens(cost: Cost | None) -> int:
+    """How many tokens something costs."""
     return cost.number if isinstance(cost, Load | AnyLoads) else 0
-
-
-def tokens(deed: deeds.Deed) -> int:
-    """How many tokens a deed costs."""
-    return _tokens(deed.cost)
 
 
 def _nuggets_to_mend(source: Source) -> int:

@@ -72,7 +72,6 @@ BOMB: Final = 2.0  # life points that it costs whoever it goes off in front of
 TOKENS_MOVED: Final = 2  # by who can put them onto cards
 TOKENS_LOST: Final = 2  # off a bomb, each time that it is not passed on
 GOES_OFF: Final = 0.3  # how likely it does before it is passed on
-TOKENS_BLAST: Final = 1.0  # of my life point, for a token off what may go off in front of me
 READY: Final = 0.6  # of what a card in play that is used once does when it is used
 BURDEN: Final = -0.9  # of a Jail or Dynamite to whoever it lies in front of
 

@@ -60,7 +60,7 @@ def use(now: Situation, decision: Decision, option: Option) -> Judgement:
     if use is None:
         return heal_for_cards(now, option)
     costs = worth.costs(now)
-    price = cards.tokens(use) * numbers.TOKEN
+    price = cards.tokens(use.cost) * numbers.TOKEN
     if isinstance(use.cost, FromHand):
         price = sum(sorted(costs.values())[: use.cost.number])
     elif isinstance(use.cost, LifePoint):
@@ -147,11 +147,11 @@ def _a_nugget_more(now: Situation) -> float:
     """What one more nugget is good for: the best that it would just pay for, or to be kept."""
     within = now.nuggets(now.me.seat) + 1
     goods = [card for card, price in now.prices.items() if price == within]
-    more = [apply(now, on_sale(card)).value - within * numbers.NUGGET for card in goods]
+    more = [apply(now, _on_sale(card)).value - within * numbers.NUGGET for card in goods]
     return numbers.NUGGET + max(more, default=0.0)
 
 
-def on_sale(card: str) -> Option:
+def _on_sale(card: str) -> Option:
     """To buy a card for oneself, if that is possible."""
     return Option(key="", verb="", text=reason("buy", card=card), card=card)
 

@@ -134,7 +134,7 @@ def token(now: Situation, owner: BangPlayerView, slot: str | None) -> float:
     nature = cards.of(slot)
     if nature.explodes:
         harmless = lifeless(owner) or cards.ignores(owner, slot)
-        return 0.0 if harmless else numbers.TOKENS_BLAST * now.life_worth()
+        return 0.0 if harmless else now.life_worth()
     worth = _each(nature)
     if nature.reach and owner.loads.get(slot) == 1:
         worth += reaching(now, nature, owner)
