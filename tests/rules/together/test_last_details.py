@@ -384,3 +384,173 @@ def test_a_living_players_shot_finds_no_shadow(haunted: SetUp) -> None:
     )
     assert {o.seat for o in t.decision.options if o.card == "bang-2D"} == {2, 3}
     assert {o.seat for o in t.decision.options if o.card in ("shot", "wanted")} == {0, 2, 3}
+
+
+# Three players
+
+
+def test_julie_cutter_hits_her_own_target(table: SetUp) -> None:
+    """DC-85, AD-106: the shot is hers, so the Deputy has won when the Renegade falls to it."""
+    t = table(
+        deputy("julie_cutter"),
+        outlaw(),
+        renegade(hand="bang-2D", life=1),
+        turn=2,
+        deck="5H",
+    )
+    t.play("bang", at=0)
+    assert ended(t)[1] == (0,)
+
+
+def test_a_bomb_among_three(table: SetUp) -> None:
+    """DC-86, AD-69: eliminated by nobody: the two who are left play on, without a reward."""
+    t = table(
+        deputy("frankie_canton"),
+        outlaw(),
+        renegade(in_play="bomb wanted", loads={"bomb": 1}, life=2),
+        deck="2C 3C 4C",
+    )
+    t.choose("use", kind="frankie_canton", seat=2, pick="bomb")
+    assert (t.is_out(2), t.match.over, t.hand(0), t.nuggets(0)) == (True, False, [], 0)
+
+
+def test_ones_own_target_with_a_price_on_its_head(table: SetUp) -> None:
+    """DC-85, B-76, GR-131: won at once, before any reward is drawn."""
+    t = table(deputy(hand="bang-2D"), outlaw(), renegade(in_play="wanted", life=1))
+    t.play("bang", at=2)
+    assert (ended(t)[1], t.hand(0)) == ((0,), [])
+
+
+# Drinks
+
+
+def test_a_bottle_is_no_beer(table: SetUp) -> None:
+    """GR-74: one point for Tequila Joe, no card for Madam Yto, and two players may be left."""
+    t = table(
+        sheriff("tequila_joe", life=1, nuggets=3),
+        outlaw(out=True),
+        outlaw(out=True),
+        renegade("madam_yto"),
+        row="bottle shot boots",
+    )
+    t.choose("buy", "bottle", kind="beer")
+    t.choose("buy", "shot", seat=0)
+    assert (t.life(0), t.hand(3)) == (3, [])
+
+
+def test_beers_with_two_players_left(table: SetUp) -> None:
+    """GR-51, GR-120, B-68: for a nugget or in vain, Madam Yto draws for both."""
+    t = table(
+        sheriff(hand="beer-6H beer-7H", life=1),
+        outlaw(out=True),
+        outlaw(out=True),
+        renegade("madam_yto"),
+    )
+    t.choose("sell", "beer-6H")
+    t.play("beer-7H")
+    assert (t.life(0), t.nuggets(0), len(t.hand(3))) == (1, 1, 2)
+
+
+# Answers
+
+
+def test_calamity_janet_and_an_arrow(table: SetUp) -> None:
+    """AD-91, B-113: a Missed! is a BANG! card to her; a Flintlock is none to anybody."""
+    t = table(
+        sheriff(hand="arrow"),
+        outlaw("calamity_janet", hand="missed-2S flintlock gatling"),
+        outlaw(),
+        renegade(),
+    )
+    t.play("arrow", at=1)
+    assert {option.card for option in t.decision.options} == {"missed-2S", None}
+    t.choose("discard", "missed")
+    assert t.life(1) == 4
+
+
+def test_diamonds_that_answer_the_owner_of_a_calumet(table: SetUp) -> None:
+    """GR-94, DC-48: a Dodge or a Duck! of diamonds cancels his shot: it does nothing to him."""
+    for card in ("dodge-7D", "duck-3D"):
+        t = table(
+            sheriff(hand="bang-2C", in_play="calumet"), outlaw(hand=card), outlaw(), renegade()
+        )
+        t.play("bang", at=1)
+        t.choose("play", card)
+        assert t.life(1) == 4
+
+
+def test_barrel_crate_and_jourdonnais_in_any_order(table: SetUp) -> None:
+    """AD-70, B-56: Slab needs two; one of the Barrel, one of the Crate."""
+    t = table(
+        sheriff("slab_the_killer", hand="bang-2D"),
+        outlaw("jourdonnais", in_play="barrel-QS crate"),
+        outlaw(),
+        renegade(),
+        deck="9C 5H",
+    )
+    t.play("bang", at=1)
+    t.choose("use-card", "crate")
+    t.choose("check", kind="jourdonnais")
+    t.choose("check", kind="barrel")
+    assert (t.life(1), t.loads(1)) == (4, {"crate": 1})
+
+
+def test_a_crate_cannot_be_paid_from_elsewhere(table: SetUp) -> None:
+    """AD-23: one token on it, four on the character: it is no answer."""
+    t = table(
+        sheriff(hand="bang-2D"),
+        outlaw(in_play="crate", loads={"crate": 1}, load=4),
+        outlaw(),
+        renegade(),
+    )
+    t.play("bang", at=1)
+    assert t.life(1) == 3
+
+
+def test_the_dying_cannot_use_what_is_for_their_turn(table: SetUp) -> None:
+    """AD-54, AD-25, GR-106: no Ace, no Keg, no Gold Pan; only Beer and Rucksack."""
+    t = table(
+        sheriff(hand="bang-2D"),
+        outlaw(
+            hand="beer-6H a_little_nip whisky",
+            in_play="ace_up_the_sleeve beer_keg gold_pan rucksack canteen",
+            nuggets=2,
+            life=1,
+        ),
+        outlaw(),
+        renegade(),
+    )
+    t.play("bang", at=1)
+    t.choose("take-it")
+    keys = {option.key for option in t.asked(1, "ask-dying").options}
+    assert keys == {"play:beer-6H", "use=rucksack", "give-up"}
+    t.choose("play", "beer")
+
+
+def test_red_ringo_and_a_full_card(table: SetUp) -> None:
+    """AD-109, AD-11: one token each onto two cards; none beyond the fourth."""
+    t = table(sheriff("red_ringo", in_play="crate whip"), outlaw(), outlaw(), renegade())
+    t.choose("use", kind="red_ringo", pick="crate")
+    assert not t.can("load", pick="crate")
+    t.choose("load", pick="whip")
+    assert (t.load(0), t.loads(0)) == (2, {"crate": 4, "whip": 4})
+
+
+def test_a_ghost_earns_and_loses_its_nuggets(table: SetUp) -> None:
+    """GR-22, HN-15, GR-17: in its turn it may spend them; eliminated again it has none."""
+    t = table(
+        sheriff(),
+        outlaw(ghost=True, hand="bang-2D duel-QD"),
+        outlaw(hand="bang-2C"),
+        renegade(),
+        turn=1,
+        row="shot boots wanted",
+        event="ghost_town",
+    )
+    t.play("bang", at=0)
+    t.play("duel", at=2)
+    t.choose("discard", "bang")
+    assert (t.nuggets(1), t.nuggets(2)) == (1, 0)
+    assert t.can("buy", "shot", seat=0)
+    t.end_turn()
+    assert t.nuggets(1) == 0
