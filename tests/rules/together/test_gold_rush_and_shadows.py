@@ -16,6 +16,12 @@ def dusk(table: SetUp) -> SetUp:
     return partial(table, sets=["dodge_city", "gold_rush"], variants=["shadow_gunslingers"], turn=1)
 
 
+@pytest.fixture
+def day(table: SetUp) -> SetUp:
+    """It is the turn of the living, who may meet shadows later."""
+    return partial(table, sets=["gold_rush"], variants=["shadow_gunslingers"])
+
+
 def test_who_is_eliminated_keeps_the_nuggets(dusk: SetUp) -> None:
     """GR-150, GR-22, SG-11, SG-10: the equipment goes, out of Vulture Sam's reach (B-151)."""
     t = dusk(
@@ -154,3 +160,194 @@ def test_greg_digger_does_not_mind_that_a_shadow_leaves(dusk: SetUp) -> None:
     t = dusk(sheriff("greg_digger", life=2), outlaw(shadow=True), outlaw("herb_hunter"), renegade())
     t.end_turn()
     assert (t.life(0), len(t.hand(2))) == (2, 2)
+
+
+@pytest.mark.parametrize(("variants", "kept"), [(["shadow_gunslingers"], 3), ([], 0)])
+def test_nuggets_are_kept(day: SetUp, variants: list[str], kept: int) -> None:
+    """SG-11, GR-22, GR-150: those of the eliminated, in the variant only."""
+    t = day(
+        sheriff(hand="bang-7D"),
+        outlaw(life=1, nuggets=3),
+        outlaw(),
+        renegade(),
+        variants=variants,
+    )
+    t.play("bang", at=1)
+    assert (t.nuggets(1), t.nuggets(0)) == (kept, 1)
+
+
+def test_off_their_turn_they_earn_nothing(day: SetUp) -> None:
+    """SG-14, SG-27: Simeon Picos and Madam Yto are out."""
+    t = day(
+        sheriff(hand="beer", life=3),
+        outlaw("madam_yto", out=True, nuggets=2),
+        outlaw(),
+        renegade(),
+    )
+    t.play("beer")
+    assert (t.hand(1), t.nuggets(1)) == ([], 2)
+
+
+def test_a_wanted_they_put_in_front_of_another_stays(day: SetUp) -> None:
+    """SG-33: and pays whoever eliminates that player."""
+    t = day(
+        sheriff(),
+        outlaw(out=True, nuggets=2),
+        outlaw(life=1),
+        renegade(hand="bang-7D"),
+        row="wanted",
+    )
+    t.end_turn()
+    t.choose("buy", "wanted", seat=2)
+    t.end_turn()
+    while t.turn() == 2:
+        t.choose("discard", t.hand(2)[0]) if t.can("discard") else t.end_turn()
+    t.play("bang-7D", at=2)
+    t.choose("take-it")
+    t.choose("give-up")
+    assert t.happened("bounty", seat=3, target=2) == 1
+
+
+def test_a_wanted_in_front_of_themselves_pays_nobody(day: SetUp) -> None:
+    """SG-32, GR-100: leaving is no elimination."""
+    t = day(
+        sheriff(), outlaw(out=True, nuggets=2), outlaw(), renegade(), row="wanted", deck="2C 3C"
+    )
+    t.end_turn()
+    t.choose("buy", "wanted", seat=1)
+    t.end_turn()
+    t.asked(2, "ask-main")
+    assert (t.under(), t.happened("bounty")) == (["wanted"], 0)
+
+
+def test_a_shot_helps_the_living(day: SetUp) -> None:
+    """SG-26."""
+    t = day(
+        sheriff(life=2), deputy(out=True, nuggets=1), outlaw(), outlaw(), renegade(), row="shot"
+    )
+    t.end_turn()
+    t.choose("buy", "shot", seat=0)
+    assert t.life(0) == 3
+
+
+def test_a_pickaxe_is_too_late_and_does_not_last(day: SetUp) -> None:
+    """SG-30, GR-104: it comes after phase 1, and is gone before the next."""
+    t = day(
+        sheriff(),
+        outlaw(out=True, nuggets=4),
+        outlaw(out=True),
+        renegade(),
+        deputy(),
+        row="pickaxe",
+    )
+    t.end_turn()
+    t.choose("buy", "pickaxe")
+    assert len(t.hand(1)) == 2
+    for _ in range(5):
+        t.end_turn()
+    t.asked(1, "ask-main")
+    assert len(t.hand(1)) == 2
+
+
+def test_don_bell_is_out_when_he_fails(day: SetUp) -> None:
+    """SG-34."""
+    t = day(sheriff(), outlaw("don_bell", out=True), outlaw(), renegade(), deck="2C 3C 4C")
+    t.end_turn()
+    t.end_turn()
+    t.asked(2, "ask-main")
+    assert t.is_out(1)
+
+
+def test_two_extra_turns_of_a_shadow(day: SetUp) -> None:
+    """SG-34, SG-58, GR-113: one after the other, a Renegade's side determined in each."""
+    t = day(
+        sheriff(),
+        renegade("don_bell", out=True, nuggets=5),
+        outlaw(),
+        outlaw(),
+        deck="2C 3C 6H",
+        row="gold_rush_card",
+    )
+    t.end_turn()
+    t.choose("buy", "gold_rush_card")
+    for _ in range(2):
+        t.asked(1, "ask-main")
+        t.end_turn()
+    t.asked(2, "ask-main")
+    assert t.happened("turn", seat=1) == t.happened("shadow-side", seat=1) == 3
+    assert t.happened("left", seat=1) == 1
+
+
+def test_vendetta_and_don_bell(day: SetUp) -> None:
+    """SG-34, GR-153, FC-103: two "draws!" of a shadow without cards, Vendetta first."""
+    t = day(
+        sheriff(),
+        outlaw("don_bell", out=True),
+        outlaw(),
+        renegade(),
+        deck="KD 2C 3C 6H 7H",
+        sets=["gold_rush", "fistful_of_cards"],
+        event="vendetta",
+    )
+    t.end_turn()
+    t.end_turn()
+    for _ in range(2):
+        t.asked(1, "ask-main")
+        t.end_turn()
+    t.asked(2, "ask-main")
+    assert t.happened("extra-turn", seat=1) == 2
+
+
+def test_a_ghost_of_ghost_town_has_no_extra_turn(day: SetUp) -> None:
+    """GR-152, HN-15, SG-71: and his nuggets are his while Ghost Town makes him a ghost."""
+    t = day(
+        sheriff(),
+        outlaw("don_bell", out=True, nuggets=7),
+        outlaw(),
+        renegade(),
+        sets=["gold_rush", "high_noon"],
+        event="ghost_town",
+        row="gold_rush_card",
+        deck="scope barrel-QS mustang-8H",
+    )
+    t.end_turn()
+    for card in ("scope", "barrel", "mustang"):
+        t.play(card)
+    t.choose("buy", "gold_rush_card")
+    t.asked(2, "ask-main")
+    assert (t.nuggets(1), t.is_out(1)) == (2, True)
+
+
+def test_a_shadow_that_is_gone_for_good_loses_its_turn_with_what_it_bought(day: SetUp) -> None:
+    """SG-41, SG-30: a Bottle eliminates the last Outlaw."""
+    t = day(
+        sheriff(),
+        outlaw(out=True, nuggets=5),
+        outlaw(life=1),
+        renegade(),
+        row="boots bottle",
+    )
+    t.end_turn()
+    t.choose("buy", "boots")
+    t.choose("buy", "bottle", kind="bang", seat=2)
+    t.asked(3, "ask-main")
+    assert (t.in_play(1), t.happened("left", seat=1)) == ([], 1)
+    assert sorted(t.under()) == ["boots", "bottle"]
+
+
+def test_extra_turns_are_lost_with_the_shadows(day: SetUp) -> None:
+    """SG-41: of two that were earned, the second one is not played."""
+    t = day(
+        sheriff(),
+        outlaw("don_bell", out=True, nuggets=5),
+        outlaw(life=1),
+        renegade(),
+        deck="2C 3C 6H bang-7D beer-7H",
+        row="gold_rush_card",
+    )
+    t.end_turn()
+    t.choose("buy", "gold_rush_card")
+    assert t.happened("extra-turn", seat=1) == 2
+    t.play("bang-7D", at=2)
+    t.asked(3, "ask-main")
+    assert t.happened("turn", seat=1) == 2

@@ -79,8 +79,8 @@ web-shadow-deputy = Shadow Deputy
 web-shadow-outlaw = Shadow Outlaw
 web-shadow-renegade = Shadow Renegade
 web-shadow-nobody = Shadow Renegade
-web-back-on-turn = Back on their turn
-web-you-are-back = Back on your turn
+web-back-on-turn = Back next turn
+web-you-are-back = Back next turn
 web-you-are-away = You are out of the game until your next turn: then you come back as a shadow.
 
 ## What the signs mean
