@@ -4,8 +4,9 @@ from functools import partial
 
 import pytest
 
-from standoff.scenario.bang import Table, deputy, outlaw, renegade, sheriff
+from standoff.scenario.bang import deputy, outlaw, renegade, sheriff
 from tests.conftest import SetUp
+from tests.rules.armed_and_dangerous.conftest import pay
 from tests.rules.shadow_gunslingers.conftest import ended
 
 SETS = ["dodge_city", "gold_rush", "high_noon", "fistful_of_cards", "armed_and_dangerous"]
@@ -14,13 +15,6 @@ SETS = ["dodge_city", "gold_rush", "high_noon", "fistful_of_cards", "armed_and_d
 @pytest.fixture
 def table(table: SetUp) -> SetUp:
     return partial(table, sets=SETS)
-
-
-def pay(t: Table, key: str = "pay-load") -> None:
-    """The tokens that are asked for, from there as long as it has any."""
-    while t.decision.prompt.id in ("ask-loads", "ask-upgrade", "ask-preach", "ask-take-back"):
-        found = [o.key for o in t.decision.options if o.key.startswith(key)]
-        t.answer(found[0])
 
 
 # A Bomb that goes off in the middle of something

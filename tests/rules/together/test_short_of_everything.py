@@ -4,8 +4,9 @@ from functools import partial
 
 import pytest
 
-from standoff.scenario.bang import Seat, Table, deputy, outlaw, renegade, sheriff
+from standoff.scenario.bang import Seat, deputy, outlaw, renegade, sheriff
 from tests.conftest import SetUp
+from tests.rules.armed_and_dangerous.conftest import pay, supply
 from tests.rules.shadow_gunslingers.conftest import gone
 
 SETS = ["dodge_city", "gold_rush", "high_noon", "fistful_of_cards", "armed_and_dangerous"]
@@ -24,15 +25,6 @@ def loaded(left: int) -> list[Seat]:
         outlaw(load=4, in_play="beer_keg", loads={"beer_keg": 4}),
         renegade(load=4, in_play=" ".join(rest), loads=rest),
     ]
-
-
-def supply(t: Table) -> int:
-    return int(t.match.view(0).parts["armed_and_dangerous"]["supply"])
-
-
-def pay(t: Table) -> None:
-    while t.can("pay-load"):
-        t.answer(next(o.key for o in t.decision.options if o.verb == "pay-load"))
 
 
 def test_an_empty_supply(table: SetUp) -> None:
@@ -164,7 +156,7 @@ def test_the_big_fifty_against_sid_ketchum_at_any_time(table: SetUp) -> None:
     t.choose("ride", kind="big_fifty")
     t.asked(1, "ask-shot")
     assert not t.can("use")
-    assert t.decision.asides == ()
+    assert not t.decision.asides
     t.choose("take-it")
     assert [aside.seat for aside in t.decision.asides] == [1]
 
