@@ -29,6 +29,12 @@ def setup(game: str, number: int) -> Setup:
     return replace(mix, seed=f"soak-{number}")
 
 
+def fullest(setups: list[Setup]) -> list[Setup]:
+    """Those with as many sets and variants as go together."""
+    most = max(len(each.sets + each.variants) for each in setups)
+    return [each for each in setups if len(each.sets + each.variants) == most]
+
+
 def plain(game: str, number: int) -> None:
     """A game played by random bots, whose last position is checked: it may end in mid-effect."""
     wanted = setup(game, number)
@@ -62,7 +68,10 @@ def main() -> int:
     parser.add_argument("--plain", type=int, default=100_000, help="of each game")
     parser.add_argument("--checked", type=int, default=4_000, help="of each game")
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--fullest", action="store_true", help="only with everything on")
     wanted = parser.parse_args()
+    if wanted.fullest:
+        MIXES.update({game: fullest(setups) for game, setups in MIXES.items()})
     played = [wanted.game] if wanted.game else [*GAMES]
     failed = 0
     with Pool(wanted.workers) as pool:

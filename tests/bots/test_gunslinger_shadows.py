@@ -1,5 +1,7 @@
 """The gunslinger among shadows: it plays on for its side, and knows whom nothing can hurt."""
 
+from typing import Any, Final
+
 import pytest
 
 import standoff
@@ -9,7 +11,8 @@ from standoff.kernel.event import EVERYONE
 from standoff.scenario.bang import Table, deputy, outlaw, renegade, sheriff
 from tests.bots.conftest import Ask
 
-VARIANT = ["shadow_gunslingers"]
+VARIANT: Final = ["shadow_gunslingers"]
+GOLD: Final[dict[str, Any]] = {"sets": ["gold_rush"], "variants": VARIANT, "turn": 1}
 
 
 @pytest.mark.parametrize("players", [4, 5, 6, 7, 8])
@@ -128,3 +131,36 @@ def test_a_friend_is_who_plays_for_the_same_side() -> None:
         bot.beliefs.note(view.events(0), view.table)
         now = Situation(view.table, seat, bot.beliefs.odds(seat, view.table.players[seat].role))
         assert (now.enmity[1] < 0) == is_friend
+
+
+def test_a_shadow_buys_nothing_that_it_would_lose(answer: Ask) -> None:
+    """Its nuggets are kept; what lies in front of it is not."""
+    t = Table(
+        sheriff(),
+        outlaw(shadow=True, nuggets=4),
+        outlaw(),
+        renegade(),
+        row="boots gun_belt calumet",
+        **GOLD,
+    )
+    assert answer(t) == "end"
+
+
+def test_a_shadow_buys_what_hurts_an_enemy(answer: Ask) -> None:
+    t = Table(
+        sheriff(life=1),
+        outlaw(shadow=True, nuggets=4),
+        outlaw(),
+        renegade(),
+        row="boots bottle",
+        **GOLD,
+    )
+    assert answer(t) == "buy:bottle=bang@0"
+
+
+def test_a_shadow_sells_its_beer(answer: Ask) -> None:
+    """It heals nobody, and a nugget is for later."""
+    t = Table(
+        sheriff(), outlaw(shadow=True, hand="beer-6H"), outlaw(), renegade(), row="boots", **GOLD
+    )
+    assert answer(t) == "sell:beer-6H"

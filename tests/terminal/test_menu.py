@@ -55,6 +55,22 @@ def test_nuggets_and_what_is_for_sale_are_on_the_screen() -> None:
     assert list(drawing.below()) == ["For sale: Shot (1), Shot (1), Rhum (3)"]
 
 
+def test_tokens_are_on_the_screen() -> None:
+    """On characters, on cards in play, and in the supply."""
+    t = Table(
+        sheriff("red_ringo", in_play="crate scope", load=2),
+        outlaw(),
+        outlaw(),
+        renegade(),
+        sets=["armed_and_dangerous"],
+    )
+    view = t.match.view(0)
+    drawing = BangDrawing(view, Texts("en"), ("Ana", "Bruno", "Carla", "Dino"))
+    assert drawing.character(view.players[0]) == "Red Ringo (2)"
+    assert drawing.cells()["in-play"](view.players[0]) == "Crate (3), Scope"
+    assert "Supply 27" in drawing.headline()
+
+
 def test_the_numbers_are_the_cards_of_the_hand_then_the_rest() -> None:
     menu = menu_of(position().match)
     assert menu.hand == 3

@@ -51,13 +51,15 @@ Mix = tuple[tuple[str, ...], tuple[str, ...]]
 
 
 def mixes(game: str, seed: str) -> list[Setup]:
-    """What can be dealt of a game: each set and variant alone, and all sets, for every number of
-    players; each pair for one number, so that their number stays small however many sets there are.
+    """What can be dealt of a game: each set and variant alone, all sets, and these with all but one
+    of the variants (not all go together), for every number of players; each pair for one number, so
+    that they stay few however many sets there are.
     """
     playable = GAMES[game].playable()
     sets, variants = playable.sets[1:], playable.variants
     parts: list[Mix] = [*(((part,), ()) for part in sets), *(((), (part,)) for part in variants)]
-    whole: list[Mix] = [((), ()), *parts, (sets, ()), *((sets, (part,)) for part in variants)]
+    most = [(sets, tuple(v for v in variants if v != left_out)) for left_out in variants]
+    whole: list[Mix] = [((), ()), *parts, (sets, ()), *most]
     pairs: list[Mix] = [(a[0] + b[0], a[1] + b[1]) for a, b in combinations(parts, 2)]
     dealt = [each for mix in whole for each in _sizes(game, mix, seed)]
     for number, mix in enumerate(pairs):

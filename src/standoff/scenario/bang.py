@@ -277,6 +277,7 @@ def _players(seats: tuple[Seat, ...], box: Box) -> list[Player]:
         player.load = box.character(place).load if seat.load is None else seat.load
         if seat.out:
             player.standing = OUT
+            player.load = 0
         elif seat.ghost:
             player.standing = GHOST
         elif seat.shadow:

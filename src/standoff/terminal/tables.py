@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from standoff.games.bang.door.view import BangPlayerView, BangView
+from standoff.games.bang.sets.armed_and_dangerous.tokens import LOADS
 from standoff.games.bang.sets.gold_rush.nuggets import NUGGETS, STACK
 from standoff.games.dice.view import DicePlayerView, DiceView
 from standoff.games.samurai.view import SamuraiPlayerView, SamuraiView
@@ -90,7 +91,8 @@ class BangDrawing(Drawing[BangView, BangPlayerView]):
         return cells
 
     def character(self, player: BangPlayerView) -> str:
-        return " + ".join(self.texts.kind(who) for who in (player.character, *player.copies))
+        who = " + ".join(self.texts.kind(who) for who in (player.character, *player.copies))
+        return who + _tokens(player.load)
 
     def role(self, player: BangPlayerView) -> str:
         own = super().role(player)
@@ -110,6 +112,8 @@ class BangDrawing(Drawing[BangView, BangPlayerView]):
                 parts.append(f"{texts.app(id)}: {texts.kind(event)}")
         for token, seat in view.tokens.items():
             parts.append(f"{texts.token(token)}: {self.names[seat]}")
+        if LOADS in view.parts:
+            parts.append(self.label("supply", view.parts[LOADS]["supply"]))
         return parts
 
     def below(self) -> Iterator[str]:
@@ -138,9 +142,16 @@ class BangDrawing(Drawing[BangView, BangPlayerView]):
 
     def _in_play(self, player: BangPlayerView) -> str:
         return ", ".join(
-            self.texts.kind(kind_of(card)) + (WAITING if card in player.waiting else "")
+            self.texts.kind(kind_of(card))
+            + (WAITING if card in player.waiting else "")
+            + _tokens(player.loads.get(card, 0))
             for card in player.in_play
         )
+
+
+def _tokens(number: int) -> str:
+    """The tokens on a card or a character, if there are any."""
+    return f" ({number})" if number else ""
 
 
 class DiceDrawing(Drawing[DiceView, DicePlayerView]):

@@ -12,7 +12,7 @@ TWO_MORE: Final = OTHERS[1:]
 
 
 def test_it_is_played_like_a_blue_card(table: SetUp) -> None:
-    """AD-20, AD-21, B-152: in front of its player, with 3 tokens, never two of a name."""
+    """AD-20, AD-21, B-152: in front of its player, with 3 tokens."""
     t = table(sheriff(hand="crate"), outlaw(), outlaw(), renegade())
     t.play("crate")
     assert (t.in_play(0), t.loads(0)) == (["crate-3H"], {"crate": 3})
@@ -26,12 +26,6 @@ def test_a_weapon_takes_the_place_of_any_other(table: SetUp) -> None:
     t.play("schofield")
     t.choose("no-load")
     assert (t.in_play(0), t.loads(0), t.pile()[0]) == (["schofield-JC"], {}, "thunderer-3C")
-
-
-def test_there_are_no_two_bombs_in_front_of_a_player(table: SetUp) -> None:
-    """AD-20: the same-name rule, on paper: there is one of each."""
-    t = table(sheriff(hand="bomb"), *OTHERS)
-    assert all(t.can("play", "bomb", seat=seat) for seat in range(4))
 
 
 @pytest.mark.parametrize("used", [True, False])

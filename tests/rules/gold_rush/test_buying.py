@@ -114,6 +114,14 @@ def test_never_two_of_a_name(table: SetUp) -> None:
     assert t.why_not("wanted", 0) == "why-same-name"
 
 
+def test_one_of_a_name_in_front_of_each(table: SetUp) -> None:
+    """GR-37, GR-36: three Wanted in one turn, for three players."""
+    t = table(sheriff(nuggets=6), *OTHERS, row="wanted", stack="wanted wanted")
+    for seat in (1, 2, 0):
+        t.choose("buy", "wanted", seat=seat)
+    assert [t.in_play(seat) for seat in range(4)] == [["wanted"], ["wanted"], ["wanted"], []]
+
+
 def test_what_would_do_nothing_can_be_bought(table: SetUp) -> None:
     """GR-38: the cost is paid all the same; the table warns."""
     t = table(sheriff(nuggets=1), *OTHERS, row="shot")

@@ -140,6 +140,21 @@ def test_it_never_runs_out(table: SetUp) -> None:
     assert len(t.game.stack("equipment").deck) == 9
 
 
+def test_not_even_while_a_brown_card_acts(table: SetUp) -> None:
+    """GR-66: the last face-up card but the one that acts can still be turned up."""
+    t = table(
+        sheriff(in_play="boots calumet gold_pan gun_belt horseshoe wanted", nuggets=5, life=1),
+        outlaw(in_play="lucky_charm pickaxe rucksack wanted"),
+        outlaw(in_play="wanted"),
+        renegade(),
+        row="shot shot shot",
+        stack="rhum rhum union_pacific gold_rush_card bottle bottle bottle pardner pardner pardner",
+    )
+    for left in (9, 8, 7):
+        t.choose("buy", "shot", seat=0)
+        assert (len(t.row()), len(t.game.stack("equipment").deck)) == (3, left)
+
+
 def test_it_is_no_blue_card(table: SetUp) -> None:
     """GR-67, GR-152: The Daltons take a blue card, never equipment."""
     t = table(

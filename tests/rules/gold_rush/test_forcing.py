@@ -59,6 +59,19 @@ def test_pretty_luzena_pays_the_whole_price(table: SetUp) -> None:
     assert not t.can("force")
 
 
+def test_her_discount_waits_for_a_purchase(table: SetUp) -> None:
+    """GR-43, GR-119."""
+    t = table(
+        sheriff("pretty_luzena", nuggets=4, life=3),
+        outlaw(in_play="boots"),
+        *OTHERS[1:],
+        row="shot",
+    )
+    t.choose("force", seat=1, pick="boots")
+    t.choose("buy", "shot", seat=0)
+    assert (t.nuggets(0), t.life(0)) == (0, 4)
+
+
 def test_nobody_answers_it(table: SetUp) -> None:
     """GR-44: it is no card that is played, so no limit and no event counts it."""
     t = table(

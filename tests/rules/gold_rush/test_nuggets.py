@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import pytest
+
 from standoff.games.bang import RULES
 from standoff.games.bang.data.box import Set
 from standoff.games.bang.data.deeds import Rider
@@ -50,14 +52,31 @@ def test_one_for_each_player_who_is_hit(table: SetUp) -> None:
     assert t.nuggets(0) == 5
 
 
-def test_out_of_turn_too(table: SetUp) -> None:
-    """GR-13: whoever played the card caused the loss, also of the active player."""
-    t = table(
-        sheriff(hand="duel-QD", life=5), outlaw(hand="bang-7D"), *OTHERS[1:], deputy(), deck="2S"
-    )
+@pytest.mark.parametrize(
+    ("me", "choice"),
+    [
+        ({"hand": "bang-7D"}, ("play", "bang-7D")),
+        ({"in_play": "knife"}, ("use-up", "knife")),
+        ({"character": "jacky_murieta", "nuggets": 2}, ("use", None)),
+        ({"nuggets": 2}, ("buy", "bottle")),
+    ],
+)
+def test_by_a_card_an_ability_or_equipment(
+    table: SetUp, me: dict[str, Any], choice: tuple[str, str | None]
+) -> None:
+    """GR-13, GR-10: whatever it was done with, whoever did it has caused it."""
+    t = table(sheriff(**me), *OTHERS, row="bottle", sets=["dodge_city", "gold_rush"])
+    verb, card = choice
+    t.choose(verb, card, seat=1, **({"kind": "bang"} if card == "bottle" else {}))
+    assert (t.life(1), t.nuggets(0)) == (3, 1)
+
+
+def test_not_who_only_answers(table: SetUp) -> None:
+    """GR-13, GR-14: a BANG! card that is discarded in a Duel causes nothing."""
+    t = table(sheriff(hand="duel-QD"), outlaw(hand="bang-7D"), *OTHERS[1:])
     t.play("duel", at=1)
     t.choose("discard", "bang")
-    assert (t.life(0), t.nuggets(0), t.nuggets(1)) == (4, 0, 0)
+    assert (t.life(0), t.nuggets(1)) == (4, 0)
 
 
 def test_the_challenger_earns_in_a_duel(table: SetUp) -> None:
@@ -210,6 +229,14 @@ def test_no_card_touches_nuggets(table: SetUp) -> None:
     t = table(sheriff(hand="panic-JH cat_balou-KH"), outlaw(nuggets=5), *OTHERS[1:])
     assert not t.can("play", "panic", seat=1)
     assert not t.can("play", "cat_balou", seat=1)
+
+
+def test_neither_does_an_ability_or_equipment(table: SetUp) -> None:
+    """GR-21: Jesse Jones draws from the deck, a Bottle is no Panic! on nuggets."""
+    t = table(sheriff("jesse_jones", nuggets=2), outlaw(nuggets=5), *OTHERS[1:], row="bottle")
+    assert not t.can("buy", "bottle", kind="panic")
+    t = table(sheriff("jesse_jones"), outlaw(nuggets=5), *OTHERS[1:], step="draw")
+    assert (len(t.hand(0)), t.nuggets(1)) == (2, 5)
 
 
 def test_who_is_out_leaves_the_nuggets_to_the_supply(table: SetUp) -> None:

@@ -293,3 +293,53 @@ def test_a_shadow_that_is_missed_leaves_the_stick(table: SetUp) -> None:
     t.play("bang", at=2)
     t.choose("play", "missed")
     assert t.match.view(0).tokens["dynamite_stick"] == 3
+
+
+# Events that change the turn
+
+
+def test_counterclockwise_too_they_come_back(table: SetUp) -> None:
+    """SG-13, HN-20: when their turn comes up in that order."""
+    t = table(
+        sheriff(),
+        outlaw(out=True),
+        outlaw(),
+        renegade(out=True, side="outlaw"),
+        sets=["high_noon"],
+        event="gold_rush_event",
+    )
+    for seat in (3, 2, 1):
+        t.end_turn()
+        t.asked(seat, "ask-main")
+        assert t.match.view(0).players[seat].shadow == (seat != 2)
+
+
+def test_hangover_takes_their_abilities_too(table: SetUp) -> None:
+    """SG-21, HN-22: they are as if they were alive."""
+    t = table(
+        sheriff(),
+        outlaw("pixie_pete", out=True),
+        outlaw(),
+        renegade(),
+        sets=["dodge_city", "high_noon"],
+        event="hangover",
+    )
+    t.end_turn()
+    assert len(t.hand(1)) == 2
+
+
+def test_law_of_the_west_binds_them(table: SetUp) -> None:
+    """SG-29, FC-35: the second card must be played if it can be."""
+    t = table(
+        sheriff(),
+        outlaw(out=True),
+        outlaw(),
+        renegade(),
+        sets=["fistful_of_cards"],
+        event="law_of_the_west",
+        deck="2C scope",
+    )
+    t.end_turn()
+    assert not t.can("end")
+    t.play("scope")
+    assert t.can("end")

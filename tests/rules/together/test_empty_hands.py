@@ -25,6 +25,27 @@ def test_hangover_ends_before_the_next_event_acts(table: SetUp) -> None:
     assert (t.life(1), t.life(2)) == (4, 2)
 
 
+def test_a_ghost_who_may_keep_nothing_notices_it_after_phase_3(table: SetUp) -> None:
+    """HN-15, B-129, AD-32: once, though each discard may give a token; the card goes with her."""
+    t = table(
+        sheriff(),
+        outlaw("suzy_lafayette", ghost=True, hand="beer-6H beer-7H"),
+        outlaw(),
+        renegade(),
+        turn=1,
+        event="ghost_town",
+        sets=["high_noon", "armed_and_dangerous"],
+        deck="2C 3C",
+    )
+    t.end_turn()
+    for card in ("beer-6H", "beer-7H"):
+        t.choose("discard", card)
+        t.choose("no-load")
+    t.asked(2, "ask-main")
+    assert t.happened("ability", seat=1) == 1
+    assert t.pile()[0] == "bang-2C"
+
+
 def test_a_discard_of_phase_3_can_be_drawn_by_her(table: SetUp) -> None:
     """B-129: deck and pile were empty, so that she could draw nothing."""
     t = table(

@@ -33,6 +33,8 @@ def acts(events: Sequence[Text], seats: Sequence[int]) -> Iterator[Act]:
                 yield Act(by, target, 1.0)
             elif nature.heals:
                 yield Act(by, target, -1.0)
+            elif nature.marks:
+                yield Act(by, target, numbers.ROBBERY)
         elif event.id in ("event-played", "event-played-as", "event-used"):
             nature = _nature(event)
             if nature.at_others and (event.id == "event-used" or not nature.waits):

@@ -12,6 +12,7 @@ from standoff.games.bang.data.names import ANY_CARD, MISSED
 from standoff.games.bang.data.signs import SUITS
 from standoff.games.bang.data.sources import Kind, Source
 from standoff.games.bang.door.view import BangPlayerView
+from standoff.games.bang.vocabulary.costs import Load
 from standoff.games.bang.vocabulary.effects import (
     Demand,
     Discard,
@@ -83,6 +84,8 @@ class Nature(Deed):
         # A card in play that makes its owner "draw!" before every turn is nobody's wish to have.
         self.burdens = self.stays and hooks.check.on(self.source) is not None
         self.waits = kind is not None and kind.waits
+        uses = [deed.cost for deed in hooks.does.on(self.source) or ()]
+        self.tokens = sum(cost.number for cost in uses if isinstance(cost, Load))  # for one use
         self.marks = self.stays and hooks.reward.on(self.source) is not None
         self.price = 0 if kind is None else kind.cost
         self.equips = not (self.burdens or self.waits or self.marks) and self.stays

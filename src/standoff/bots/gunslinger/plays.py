@@ -30,7 +30,7 @@ def play(now: Situation, decision: Decision, option: Option) -> Judgement:
     cost = costs.pop(option.card, 0.0)
     if nature.cost is not None and nature.cost.along:
         cost += min(costs.values(), default=0.0)  # another card
-    if nature.waits:
+    if nature.waits or nature.tokens:
         # As with equipment: in hand it would only wait.
         value = 2 * worth.gain(now, nature)
         return Judgement(value - cost, reason("equip", card=option.card), EQUIP)
@@ -44,6 +44,8 @@ def use_up(now: Situation, decision: Decision, option: Option) -> Judgement:
     nature = cards.of(option.card)
     judged = _judge(now, option, nature)
     later = numbers.READY * worth.in_play(now, nature, now.me)
+    if now.me.loads.get(option.card, 0) > nature.tokens:  # it stays
+        later = numbers.TOKEN * nature.tokens
     return judged._replace(value=judged.value - later)
 
 

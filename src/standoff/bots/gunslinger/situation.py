@@ -53,8 +53,12 @@ class Situation:
 
     def ready(self, player: BangPlayerView) -> list[str]:
         """The cards in front of a player that can be used against a shot now."""
-        lying = self.active(player)
-        return [card for card in lying if cards.of(card).cancels and card not in player.waiting]
+        lying = [card for card in self.active(player) if card not in player.waiting]
+        return [
+            card
+            for card in lying
+            if cards.of(card).cancels and player.loads.get(card, 0) >= cards.of(card).tokens
+        ]
 
     def barrels(self, player: BangPlayerView) -> int:
         """How many "draw!"s a player has against a shot."""

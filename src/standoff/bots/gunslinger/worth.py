@@ -87,7 +87,7 @@ def in_play(now: Situation, nature: Nature, owner: BangPlayerView) -> float:
         return -numbers.BOUNTY
     if nature.reach:
         return _weapon(now, nature, owner)
-    if nature.waits:
+    if nature.waits or nature.tokens:
         return _ready(nature)
     source = nature.source
     worth = numbers.FARTHER * (seen.on(source) or 0) - numbers.NEARER * (sees.on(source) or 0)

@@ -11,6 +11,7 @@ app-hand = Hand
 app-distance = Dist.
 app-in-play = In play
 app-nuggets = Nuggets
+app-supply = Supply
 app-out = out
 app-turn = Turn { $number }
 app-deck = Deck

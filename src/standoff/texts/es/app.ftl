@@ -11,6 +11,7 @@ app-hand = Mano
 app-distance = Dist.
 app-in-play = En juego
 app-nuggets = Pepitas
+app-supply = Reserva
 app-out = fuera
 app-turn = Turno { $number }
 app-deck = Mazo de robo

@@ -11,6 +11,7 @@ app-hand = Mano
 app-distance = Dist.
 app-in-play = In gioco
 app-nuggets = Pepite
+app-supply = Riserva
 app-out = fuori
 app-turn = Turno { $number }
 app-deck = Mazzo

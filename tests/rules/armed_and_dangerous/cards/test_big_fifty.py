@@ -75,7 +75,7 @@ def test_ms_abigail_cannot_ignore_it(table: SetUp) -> None:
 
 
 def test_sid_ketchum_is_not_saved(table: SetUp) -> None:
-    """AD-80: nor by any other ability; Suzy Lafayette draws when it is over."""
+    """AD-80: by his ability, which has no effect until the shot is resolved."""
     t = table(
         sheriff(hand="bang-2D", in_play="big_fifty"),
         outlaw("sid_ketchum", hand="scope mustang-8H", life=1),

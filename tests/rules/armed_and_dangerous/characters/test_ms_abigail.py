@@ -71,13 +71,17 @@ def test_not_what_affects_everyone(table: SetUp, others: bool) -> None:
     assert t.life(3) == 3
 
 
-@pytest.mark.parametrize("alone", [True, False])
-def test_she_must_be_the_only_target(table: SetUp, alone: bool) -> None:
-    """AD-108: a Flintlock of hers alone; a Brawl is for everyone; an upgraded card for several."""
-    t = table(sheriff(hand="quick_shot", load=1), outlaw("ms_abigail"), outlaw(), renegade())
-    t.play("quick_shot", at=1)
-    t.choose("keep-loads") if alone else t.choose("target", seat=3)
-    assert (t.life(1), t.life(3)) == (3, 4 - (not alone))
+def test_nor_a_brawl(table: SetUp) -> None:
+    """AD-108: J♠, but for all the others."""
+    t = table(
+        sheriff(hand="brawl beer-6H"),
+        outlaw("ms_abigail", hand="beer-7H"),
+        *TWO_MORE,
+        sets=["armed_and_dangerous", "dodge_city"],
+    )
+    t.play("brawl")
+    t.choose("discard", "beer-6H")
+    assert t.hand(1) == []
 
 
 def test_blue_cards_are_not_covered(table: SetUp) -> None:
@@ -89,7 +93,7 @@ def test_blue_cards_are_not_covered(table: SetUp) -> None:
 
 
 def test_her_own_cards_act(table: SetUp) -> None:
-    """AD-108: another player's card only; her own Cat Balou discards her Jail."""
+    """AD-108: another player's card only; her own Cat Balou discards a card of hers."""
     t = table(sheriff("ms_abigail", hand="cat_balou-KH", in_play="scope"), *OTHERS)
     t.play("cat_balou", at=0, pick="scope")
     assert t.in_play(0) == []

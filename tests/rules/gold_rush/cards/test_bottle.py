@@ -63,6 +63,7 @@ def test_it_is_no_beer(table: SetUp) -> None:
         renegade(out=True),
         row="bottle",
     )
+    assert "buy:bottle=beer" not in t.match.warnings(0)
     t.choose("buy", "bottle", kind="beer")
     assert (t.life(0), t.hand(1)) == (3, [])
 
@@ -148,3 +149,19 @@ def test_the_sermon_does_not_forbid_it(table: SetUp) -> None:
     assert not t.can("play", "bang")
     t.choose("buy", "bottle", kind="bang", seat=1)
     assert t.life(1) == 3
+
+
+def test_el_gringo_takes_a_card_for_it(table: SetUp) -> None:
+    """GR-75, B-166: it is a card of the one who bought it; Jacky Murieta's shot is none."""
+    t = table(
+        sheriff("jacky_murieta", nuggets=3, hand="beer-6H beer-7H"),
+        outlaw("el_gringo"),
+        *OTHERS[1:],
+        row="bottle",
+        at_random="beer-6H",
+    )
+    t.choose("buy", "bottle", kind="bang", seat=1)
+    assert t.hand(1) == ["beer-6H"]
+    t.choose("use", kind="jacky_murieta", seat=1)
+    t.choose("take-it")
+    assert (t.life(1), t.hand(1)) == (1, ["beer-6H"])

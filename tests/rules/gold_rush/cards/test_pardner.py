@@ -73,7 +73,7 @@ def test_it_is_none_of_those_cards(table: SetUp) -> None:
 
 
 def test_in_a_first_game_it_is_what_the_box_has(table: SetUp) -> None:
-    """GR-78, B-10: General Store and Duel are left out then."""
+    """GR-78, B-148: General Store and Duel are left out then."""
     t = table(
         sheriff(nuggets=2),
         outlaw(hand="beer-6H"),

@@ -1,5 +1,6 @@
 """Pretty Luzena (GR-119)."""
 
+from standoff import SPECTATOR
 from standoff.scenario.bang import outlaw, renegade, sheriff
 from tests.conftest import SetUp
 
@@ -15,6 +16,13 @@ def test_a_nugget_less_once_a_turn(table: SetUp) -> None:
     assert t.match.view(0).parts["gold_rush"]["prices"] == {"boots": 3, "shot": 1}
     t.choose("buy", "boots")
     assert t.nuggets(0) == 0
+
+
+def test_she_sees_her_price_off_turn_too(table: SetUp) -> None:
+    """GR-119: a spectator sees what is printed."""
+    t = table(sheriff(), outlaw("pretty_luzena"), *OTHERS[1:], row="boots")
+    prices = [t.match.view(seat).parts["gold_rush"]["prices"] for seat in (0, 1, SPECTATOR)]
+    assert [each["boots"] for each in prices] == [3, 2, 3]
 
 
 def test_a_card_of_cost_1_is_free(table: SetUp) -> None:

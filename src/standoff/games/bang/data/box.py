@@ -152,9 +152,8 @@ class Box(Printed):
         self.forbidding = self.asks(hooks.forbids)
         self.unnaming = self.asks(hooks.loses_name)
         self.riding = self.asks(hooks.rides)
-        self.muting = any(
-            rider.mutes for source in self.sources if (rider := hooks.rides.on(source)) is not None
-        )
+        riders = [hooks.rides.on(source) for source in self.sources]
+        self.muting = any(rider.mutes for rider in riders if rider is not None)
         self.over_limit = self.asks(hooks.over_limit)
         self.loads = any(kind.load for kind in kinds)
         self.untouchable = any(not kind.border.touchable for kind in kinds)

@@ -152,6 +152,7 @@ class Kind(Source):
         then: Effect | None = None,
         home: str = "",
         cost: int = 0,
+        modes: dict[str, Deed] | None = None,
         load: int = 0,
         emptied: Flow | None = None,
     ) -> None:
@@ -183,6 +184,7 @@ class Kind(Source):
         self.then = then  # what follows when it has cancelled, or helped to
         self.home = home  # the deck it belongs to; "": that of the playing cards
         self.cost = cost  # what is printed on it to be paid by who acquires it, if anything
+        self.modes = modes or {}  # for whoever acquires it: ways to use it, by the kind it is like
         self.load = load  # tokens that it comes into play with
         self.emptied = emptied  # when the last token is gone, before the card goes too
 

@@ -74,7 +74,8 @@ def is_in_vain(game: Bang, seat: int, choice: Choice) -> bool:
     twin = game.copy()
     begin(twin)
     targets = deed.target.affected(game, seat, choice.seat)
-    place = game.box.kind[choice.card] if choice.kind == NONE else choice.kind
+    used_as = choice.kind if choice.verb == "play" else NONE
+    place = game.box.kind[choice.card] if used_as == NONE else used_as
     play = Play(seat, place, choice.card, targets, choice.pick)
     return _ends_in_silence(twin, deed.effect, play)
 
@@ -96,10 +97,11 @@ def _chosen(game: Bang, choice: Choice) -> Deed | None:
     if choice.verb in OF_A_CARD:
         uses = does.on(game.box.of(choice.card)) or ()
         return next((deed for deed in uses if deed.window & MAIN), None)
-    gets = choice.card != NONE and game.box.home[choice.card]  # to be used at once
-    by_a_rule = choice.kind >= len(game.box.kinds)  # what it does with the card is its own affair
-    if by_a_rule or (choice.verb != "play" and not gets):
+    if choice.card == NONE:
         return None
+    if choice.verb != "play":
+        like = "" if choice.kind == NONE else game.kind_name(choice.kind)
+        return game.box.of(choice.card).modes.get(like)
     kind = game.box.of(choice.card) if choice.kind == NONE else game.box.kinds[choice.kind]
     return kind.play
 

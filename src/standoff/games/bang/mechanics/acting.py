@@ -41,12 +41,16 @@ def acts_on(game: Bang, play: Play, seat: int) -> bool:
     """Whether a play acts on a seat: neither has left the game, and nothing spares that seat."""
     if not game.acts(play.by, seat):
         return False
-    if play.by not in (NONE, seat):
-        for at in game.answering(seat, ignores):
-            if ignores.of(at).covers(game, play):
-                game.emit(Event("spared", seat=seat, kind=play.kind))
-                return False
-    return True
+    return play.by in (NONE, seat) or not is_spared(game, play, seat)
+
+
+def is_spared(game: Bang, play: Play, seat: int) -> bool:
+    """Whether something spares that seat such a play, whoever it is by."""
+    for at in game.answering(seat, ignores):
+        if ignores.of(at).covers(game, play):
+            game.emit(Event("spared", seat=seat, kind=play.kind))
+            return True
+    return False
 
 
 async def answer_aim(game: Bang, play: Play, seat: int) -> None:

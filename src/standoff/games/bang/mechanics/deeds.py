@@ -17,6 +17,7 @@ from standoff.kernel.event import Event
 from standoff.kernel.words import Say
 
 OF_A_CARD: Final = ("use-up", "use-card")  # what is done with a card in play that is named
+OF_MANY: Final = ("use", "use-up", "use-card")  # any other verb is that of one deed alone
 
 
 @mypyc_attr(acyclic=True)
@@ -98,8 +99,7 @@ def ways(sight: Sight, offer: Offered) -> list[Choice]:
     if own is not None:
         return own
     aims = aims_of(sight, at.source, deed)
-    generic = deed.verb in ("use", *OF_A_CARD)  # any other is that of one deed alone
-    number = offer.nth if offer.nth and generic else NONE
+    number = offer.nth if offer.nth and deed.verb in OF_MANY else NONE
     if deed.verb in OF_A_CARD:
         for aim in aims:
             if aim.pick != at.card:  # it may be gone

@@ -22,6 +22,8 @@ from standoff.games.bang.data.state import (
 from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.hearing import happened
 from standoff.games.bang.mechanics.settle import (
+    begin,
+    conclude,
     fill_empty_hands,
     hands_to_fill,
     moment,
@@ -157,7 +159,9 @@ async def phase_3(game: Bang, seat: int) -> None:
         else:
             game.discard(seat, choice.card)
         if game.box.heard >> EXCESS & 1:
+            begin(game)  # an empty hand is noticed only when the phase is over (HN-15)
             await settled(game, tell_excess(game, seat, choice.card))
+            await conclude(game)
 
 
 async def tell_excess(game: Bang, seat: int, card: int) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from standoff.games.bang.data.box import Set
 from standoff.games.bang.sets.armed_and_dangerous.cards import CARDS, REPRINTS
 from standoff.games.bang.sets.armed_and_dangerous.characters import CHARACTERS
-from standoff.games.bang.sets.armed_and_dangerous.rule import LOADS
+from standoff.games.bang.sets.armed_and_dangerous.rule import RECHARGING
 from standoff.games.bang.sets.armed_and_dangerous.tokens import the_supply
 from standoff.kernel.choice import ENDS, USES
 
@@ -14,7 +14,7 @@ ARMED_AND_DANGEROUS: Final = Set(
     CARDS,
     CHARACTERS,
     reprints=REPRINTS,
-    rule=LOADS,
+    rule=RECHARGING,
     parts=(the_supply,),
     tones={"pay-load": USES, "keep-loads": ENDS, "no-load": ENDS},
 )

@@ -30,7 +30,7 @@ from standoff.games.bang.data.signs import DIAMONDS, HEARTS, Wanted
 from standoff.games.bang.data.sources import ABILITIES, Kind
 from standoff.games.bang.data.sources import CARDS as IN_PLAY
 from standoff.games.bang.data.state import Bang
-from standoff.games.bang.mechanics.acting import aimed
+from standoff.games.bang.mechanics.acting import aimed, is_spared
 from standoff.games.bang.mechanics.checks import draw_check
 from standoff.games.bang.mechanics.life import lose_life
 from standoff.games.bang.mechanics.losing import lose_card, take_card
@@ -108,6 +108,11 @@ def orange(
     )
 
 
+def gun(id: str, signs: str, reach: int, rider: Rider) -> Kind:
+    """A Dangerous weapon, and what a token adds to a BANG! card (AD-40, AD-41)."""
+    return orange(id, signs, rides(rider), target=ONESELF, reach=reach)
+
+
 def uses(effect: Effect, number: int, target: Target = ONESELF, window: int = MAIN) -> Answer:
     """What such a card does for tokens that lie on it (AD-23)."""
     return does(Deed(effect, target=target, cost=Load(number), window=window, verb="use-card"))
@@ -143,7 +148,9 @@ async def explodes(game: Bang, at: At) -> None:
     """Nobody is to blame (AD-66, AD-69)."""
     game.discard(at.seat, at.card)
     game.emit(Event("exploded", seat=at.seat, kind=at.place))
-    await lose_life(game, at.seat, BLAST, Play(NONE, at.place, at.card, [at.seat]))
+    play = Play(NONE, at.place, at.card, [at.seat])
+    if not is_spared(game, play, at.seat):  # AD-140
+        await lose_life(game, at.seat, BLAST, play)
 
 
 # Weapons: what is added to a BANG! card when it is played. What comes of it later is seen to by the
@@ -225,34 +232,10 @@ CARDS: Final = (
     orange("whip", "5C", uses(Discard(), 3, InPlayOf())),
     orange("beer_keg", "4H", uses(Heal(1), 3)),
     orange("lockpick", "2C", uses(Take(HAND), 3, One(Another(), HasHand()))),
-    orange(
-        "big_fifty",
-        "QS",
-        rides(Rider(with_bang, cost=Load(1), mutes=ABILITIES | IN_PLAY)),
-        target=ONESELF,
-        reach=6,
-    ),
-    orange(
-        "buntline_special",
-        "JS",
-        rides(Rider(with_bang, cost=Load(1))),
-        target=ONESELF,
-        reach=2,
-    ),
-    orange(
-        "double_barrel",
-        "6C",
-        rides(Rider(with_bang_of_diamonds, makes_certain, Load(1))),
-        target=ONESELF,
-        reach=1,
-    ),
-    orange(
-        "thunderer",
-        "3C",
-        rides(Rider(with_bang, cost=Load(1))),
-        target=ONESELF,
-        reach=3,
-    ),
+    gun("big_fifty", "QS", 6, Rider(with_bang, cost=Load(1), mutes=ABILITIES | IN_PLAY)),
+    gun("buntline_special", "JS", 2, Rider(with_bang, cost=Load(1))),
+    gun("double_barrel", "6C", 1, Rider(with_bang_of_diamonds, makes_certain, Load(1))),
+    gun("thunderer", "3C", 3, Rider(with_bang, cost=Load(1))),
     brown("a_little_nip", "5H", effect=Heal(1), cost=UPGRADED, steps=(Upgrade(3),)),
     brown(
         "arrow",

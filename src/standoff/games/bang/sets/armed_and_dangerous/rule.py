@@ -21,7 +21,7 @@ from standoff.games.bang.data.sources import Source
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.hearing import happened
 from standoff.games.bang.sets.armed_and_dangerous.paying import take_back
-from standoff.games.bang.sets.armed_and_dangerous.tokens import SET, add_token
+from standoff.games.bang.sets.armed_and_dangerous.tokens import LOADS, add_token
 from standoff.kernel.choice import Choice
 from standoff.kernel.words import Say
 
@@ -70,8 +70,8 @@ def _hand(game: Bang, seat: int) -> list[Choice]:
     return [Choice("discard", card) for card in game.faces(game.players[seat].hand)]
 
 
-LOADS: Final = Source(
-    SET,
+RECHARGING: Final = Source(
+    LOADS,
     plays_near(is_near),
     announced(thunderer),
     hears(

@@ -20,7 +20,7 @@ from standoff.kernel.words import Say
 
 ALL: Final = 32
 MOST: Final = 4  # in one slot
-SET: Final = "armed_and_dangerous"
+LOADS: Final = "armed_and_dangerous"  # the part, and the rule
 
 
 def supply(game: Bang) -> int:
@@ -53,7 +53,7 @@ class Supply(Part):
 
 
 def the_supply(box: Box) -> Part:
-    return Supply(SET)
+    return Supply(LOADS)
 
 
 def slots(game: Bang, seat: int) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from standoff.games.bang.data.borders import BROWN, Border
-from standoff.games.bang.data.deeds import DYING, MAIN, Condition, Deed, Effect, Target
+from standoff.games.bang.data.deeds import DYING, MAIN, ONESELF, Condition, Deed, Effect, Target
 from standoff.games.bang.data.facts import LIFE_LOST, Fact, Play, after
 from standoff.games.bang.data.hooks import (
     Answer,
@@ -32,7 +32,7 @@ from standoff.games.bang.sets.base.cards import duel, general_store
 from standoff.games.bang.sets.gold_rush.nuggets import STACK, Nuggets, earn
 from standoff.games.bang.turn.play import plays
 from standoff.games.bang.turn.succession import grant
-from standoff.games.bang.vocabulary.declare import placed
+from standoff.games.bang.vocabulary.declare import UNIQUE, placed
 from standoff.games.bang.vocabulary.effects import Body, Discard, Draw, Heal, Shot, Take
 from standoff.games.bang.vocabulary.targets import (
     Another,
@@ -51,25 +51,17 @@ from standoff.kernel.words import Say
 BLACK: Final = Border("black", stays=True, touchable=False)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Equipment(Kind):
+def equipment(
+    id: str, border: Border, copies: int, cost: int, modes: dict[str, Deed], *answers: Answer
+) -> Kind:
     """A card that is bought, and used at once (brown) or put in front of a player (black).
 
     It has a mode for each way to use it, by the card that it is then like, if it is like one.
     """
-
-    def __init__(
-        self,
-        id: str,
-        border: Border,
-        copies: int,
-        cost: int,
-        modes: dict[str, Deed],
-        *answers: Answer,
-    ) -> None:
-        only = tuple(modes.values()) if len(modes) == 1 else ()
-        super().__init__(id, border, "", *answers, deeds=only, copies=copies, home=STACK, cost=cost)
-        self.modes = modes
+    only = tuple(modes.values()) if len(modes) == 1 else ()
+    return Kind(
+        id, border, "", *answers, deeds=only, copies=copies, home=STACK, cost=cost, modes=modes
+    )
 
 
 def brown(
@@ -78,30 +70,21 @@ def brown(
     cost: int,
     effect: Effect | None = None,
     *,
-    target: Target | None = None,
+    target: Target = ONESELF,
     modes: dict[str, Deed] | None = None,
-) -> Equipment:
+) -> Kind:
     """A card that acts at once, in one way or in one of several modes (GR-34)."""
     if effect is not None:
-        modes = {"": Deed(effect, target=target or Target())}
-    return Equipment(id, BROWN, copies, cost, modes or {})
+        modes = {"": Deed(effect, target=target)}
+    return equipment(id, BROWN, copies, cost, modes or {})
 
 
-def black(
-    id: str, cost: int, *answers: Answer, copies: int = 1, target: Target | None = None
-) -> Equipment:
+def black(id: str, cost: int, *answers: Answer, copies: int = 1, target: Target = UNIQUE) -> Kind:
     """A card that stays in front of its buyer, or of another (GR-35, GR-37)."""
-    deed = placed() if target is None else placed(target)
-    return Equipment(id, BLACK, copies, cost, {"": deed}, *answers)
+    return equipment(id, BLACK, copies, cost, {"": placed(target)}, *answers)
 
 
 # Using it
-
-
-def equipment(game: Bang, card: int) -> Equipment:
-    kind = game.box.of(card)
-    assert isinstance(kind, Equipment)
-    return kind
 
 
 def next_card(game: Bang) -> int:
@@ -117,7 +100,7 @@ def modes(game: Bang, card: int) -> dict[int, Deed]:
     index = game.box.index
     return {
         index[like] if like else NONE: deed
-        for like, deed in equipment(game, card).modes.items()
+        for like, deed in game.box.of(card).modes.items()
         if not like or like in index
     }
 

@@ -7,12 +7,12 @@ from mypy_extensions import mypyc_attr
 from standoff.games.bang.data.box import MOST_PLAYERS, Box
 from standoff.games.bang.data.deeds import Cost
 from standoff.games.bang.data.facts import Fact, Play
-from standoff.games.bang.data.hooks import QUESTION, At, Hook, comes_up, does
+from standoff.games.bang.data.hooks import QUESTION, At, Hook, comes_back, does
 from standoff.games.bang.data.parts import Part, numbers
 from standoff.games.bang.data.state import Bang
 from standoff.games.invariants import must
 from standoff.kernel.choice import NONE
-from standoff.kernel.event import Event
+from standoff.kernel.event import SPECTATOR, Event
 from standoff.kernel.words import Say
 
 NUGGETS: Final = "gold_rush"
@@ -58,6 +58,9 @@ class Purses(Part):
     def check(self, game: Bang) -> None:
         must(len(self.nuggets) == MOST_PLAYERS, "not every seat has a purse")
         must(min(self.nuggets) >= 0, "someone has fewer nuggets than none")
+        if not game.ending and not game.at_table(comes_back):
+            left = [self.nuggets[seat] for seat, there in enumerate(game.in_game()) if not there]
+            must(not any(left), "someone who is out has nuggets")
 
 
 def a_purse(box: Box) -> Part:
@@ -92,9 +95,8 @@ def for_a_wound(game: Bang, at: At, fact: Fact) -> None:
 
 
 def left_behind(game: Bang, at: At, fact: Fact) -> None:
-    """Nuggets of one who is out go back, unless a rule lets everyone return (GR-22, GR-150)."""
-    sources = game.box.sources
-    if not any(comes_up.on(sources[place]) for place in game.box.rules):
+    """Nuggets of one who is out go back, unless everyone plays on as a shadow (GR-22, GR-150)."""
+    if not game.at_table(comes_back):
         purses(game)[fact.seat] = 0
 
 
@@ -129,10 +131,11 @@ def _lies_there(game: Bang, place: int) -> bool:
 
 
 def discounts(game: Bang, seat: int) -> list[At]:
-    """Who makes the next card cheaper that the player buys in this turn."""
-    if seat != game.turn.seat:
+    """Who makes the next card cheaper that the player buys in a turn; nobody for a spectator."""
+    if seat == SPECTATOR:
         return []
-    return [at for at in game.answering(seat, discount) if at.place not in game.turn.notes]
+    spent = game.turn.notes if seat == game.turn.seat else {}
+    return [at for at in game.answering(seat, discount) if at.place not in spent]
 
 
 def price(game: Bang, seat: int, card: int) -> int:
