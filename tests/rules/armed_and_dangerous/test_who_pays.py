@@ -2,14 +2,11 @@
 
 import pytest
 
-from standoff.scenario.bang import Table, deputy, outlaw, renegade, sheriff
+from standoff.scenario.bang import deputy, outlaw, renegade, sheriff
 from tests.conftest import SetUp
+from tests.rules.armed_and_dangerous.conftest import supply
 
 WITH_DODGE_CITY = ["dodge_city", "armed_and_dangerous"]
-
-
-def supply(t: Table) -> int:
-    return int(t.match.view(0).parts["armed_and_dangerous"]["supply"])
 
 
 def test_a_short_supply_is_taken_as_it_is(table: SetUp) -> None:

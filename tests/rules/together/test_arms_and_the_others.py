@@ -4,24 +4,15 @@ from functools import partial
 
 import pytest
 
-from standoff.scenario.bang import Table, deputy, outlaw, renegade, sheriff
+from standoff.scenario.bang import deputy, outlaw, renegade, sheriff
 from tests.conftest import SetUp
+from tests.rules.armed_and_dangerous.conftest import pay, supply
 
 
 @pytest.fixture
 def table(table: SetUp) -> SetUp:
     sets = ["dodge_city", "gold_rush", "high_noon", "fistful_of_cards", "armed_and_dangerous"]
     return partial(table, sets=sets)
-
-
-def supply(t: Table) -> int:
-    return int(t.match.view(0).parts["armed_and_dangerous"]["supply"])
-
-
-def pay(t: Table) -> None:
-    """The tokens that are asked for, from wherever they lie."""
-    while t.decision.prompt.id != "ask-main" and t.can("pay-load"):
-        t.answer(next(o.key for o in t.decision.options if o.verb == "pay-load"))
 
 
 # Dodge City

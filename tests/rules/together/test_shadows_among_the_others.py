@@ -4,8 +4,9 @@ from functools import partial
 
 import pytest
 
-from standoff.scenario.bang import Table, deputy, outlaw, renegade, sheriff
+from standoff.scenario.bang import deputy, outlaw, renegade, sheriff
 from tests.conftest import SetUp
+from tests.rules.armed_and_dangerous.conftest import supply
 from tests.rules.shadow_gunslingers.conftest import ended, gone, sides
 
 DRAWN = ["bang-2C", "bang-3C"]
@@ -15,10 +16,6 @@ DRAWN = ["bang-2C", "bang-3C"]
 def table(table: SetUp) -> SetUp:
     sets = ["dodge_city", "gold_rush", "high_noon", "fistful_of_cards", "armed_and_dangerous"]
     return partial(table, sets=sets, variants=["shadow_gunslingers"])
-
-
-def supply(t: Table) -> int:
-    return int(t.match.view(0).parts["armed_and_dangerous"]["supply"])
 
 
 # Gold Rush
