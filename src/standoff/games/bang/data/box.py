@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from standoff.games.bang.data import hooks
-from standoff.games.bang.data.deeds import LOSS, MAIN, TARGETED
+from standoff.games.bang.data.deeds import MAIN
 from standoff.games.bang.data.hooks import HOOKS, AnyHook, At
 from standoff.games.bang.data.lands import Lands
 from standoff.games.bang.data.names import ANY_CARD
@@ -137,12 +137,15 @@ class Box(Printed):
 
         # For speed: whether anyone in the box answers a hook, opens a window or hears a fact.
         self.asked = [False] * len(HOOKS)
-        self.windows = self.heard = self.noted = 0
+        self.windows = self.heard = self.noted = self.minded = 0
+        self.noted_by: list[int] = []  # by place: the facts that a source hears at once
+        self.minded_by: list[int] = []  # and those it hears when an effect settles
         for source in self.sources:
             self._note(source)
         for kind in kinds:
             for deed in kind.deeds:
                 self.windows |= deed.window
+        self._held: dict[int, list[int]] = {}
         self.silences = [hooks.silences.on(source) for source in self.sources]
         self.silencing = self.asks(hooks.silences)
         self.usable = any(
@@ -160,11 +163,6 @@ class Box(Printed):
         self.nobody: list[list[At]] = [NOBODY] * len(HOOKS)
         self.landing = self._find_landing()
         self.keeping = any(kind.keeps for kind in kinds)
-        self.answers = [
-            card
-            for card, place in enumerate(self.kind)
-            if any(deed.window & (TARGETED | LOSS) for deed in kinds[place].deeds)
-        ]  # the cards that can answer what others do out of a hand
         converted = {
             name
             for source in self.sources
@@ -196,10 +194,17 @@ class Box(Printed):
             self.asked[number] = True
         for deed in hooks.does.on(source) or ():
             self.windows |= deed.window
+        noted = minded = 0
         for ear in hooks.hears.on(source) or ():
-            self.heard |= 1 << ear.what
             if ear.note is not None:
-                self.noted |= 1 << ear.what
+                noted |= 1 << ear.what
+            else:
+                minded |= 1 << ear.what
+        self.noted_by.append(noted)
+        self.minded_by.append(minded)
+        self.noted |= noted
+        self.minded |= minded
+        self.heard |= noted | minded
 
     def _find_events(self) -> dict[str, tuple[list[int], list[int]]]:
         """The events of each deck, and those of them that can be its last."""
@@ -226,6 +231,15 @@ class Box(Printed):
     def asks(self, hook: AnyHook[Any]) -> bool:
         """Whether anyone in the box answers that hook; nearly always nobody does."""
         return self.asked[hook.number]
+
+    def held_for(self, window: int) -> list[int]:
+        """The cards that can be played out of a hand in that window."""
+        found = self._held.get(window)
+        if found is None:
+            fits = [any(deed.window & window for deed in kind.deeds) for kind in self.kinds]
+            found = [card for card, place in enumerate(self.kind) if fits[place]]
+            self._held[window] = found
+        return found
 
     def at(self, place: int, seat: int) -> At:
         """The ability, event or rule of that place, at work for a seat (or NONE)."""

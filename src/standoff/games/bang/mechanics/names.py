@@ -57,9 +57,9 @@ def may_hold(game: Bang, seat: int, window: int, play: Play | None = None) -> bo
     elsewhere, are held by nobody.
     """
     hand = game.players[seat].hand
-    if not hand or not game.box.windows & window:
+    if not hand:
         return False
-    for card in game.box.answers:
+    for card in game.box.held_for(window):
         if game.known[card] == EVERYONE and card not in hand:
             continue
         at = game.box.card_at(card, seat)

@@ -12,7 +12,6 @@ from standoff.games import roles
 from standoff.games.bang.data.facts import ABILITY, EARLY, ELIMINATED, LATE, LIFE_LOST, Fact, Play
 from standoff.games.bang.data.hooks import (
     AnyHook,
-    At,
     Flow,
     aftermath,
     claims,
@@ -337,32 +336,32 @@ def pay_rewards(game: Bang, killers: dict[int, int]) -> None:
 
 async def trigger(game: Bang, facts: list[Fact]) -> None:
     """Sources that answer what happened, clockwise from the active player (B-76 to B-79)."""
-    if game.box.heard & EARLY:
+    minded = game.box.minded
+    early = [fact for fact in facts if minded & EARLY & 1 << fact.what]
+    soon = [fact for fact in facts if minded & ~(EARLY | LATE) & 1 << fact.what]
+    late = [fact for fact in facts if minded & LATE & 1 << fact.what]
+    if early:
         for seat in game.clockwise(game.turn.seat):
-            await tell(game, seat, facts, EARLY)
+            await tell(game, seat, early)
     for seat in game.clockwise(game.turn.seat):
         if not game.scopes:
             await fill_empty_hand(game, seat)
-        await tell(game, seat, facts, ~(EARLY | LATE))
-    if game.box.heard & LATE:
+        if soon and game.answering(seat, hears):
+            await tell(game, seat, soon)
+    if late:
         for seat in game.clockwise(game.turn.seat):
-            await tell(game, seat, facts, LATE)
+            await tell(game, seat, late)
 
 
-async def tell(game: Bang, seat: int, facts: list[Fact], which: int) -> None:
+async def tell(game: Bang, seat: int, facts: list[Fact]) -> None:
     """What a player's sources make of those facts, each in a scope of its own."""
-    if not game.answering(seat, hears):
-        return
+    minded_by = game.box.minded_by
     for fact in facts:
-        if which >> fact.what & 1:
-            for at in game.answering(seat, hears):
-                await hear(game, at, fact)
-
-
-async def hear(game: Bang, at: At, fact: Fact) -> None:
-    for ear in hears.of(at):
-        if ear.flow is not None and ear.hears(fact, at.seat):
-            await settled(game, ear.flow(game, at, fact))
+        for at in game.answering(seat, hears):
+            if minded_by[at.place] >> fact.what & 1:
+                for ear in hears.of(at):
+                    if ear.flow is not None and ear.hears(fact, seat):
+                        await settled(game, ear.flow(game, at, fact))
 
 
 async def punish(game: Bang, killers: dict[int, int]) -> None:
