@@ -22,7 +22,7 @@ from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.hearing import happened
 from standoff.games.bang.sets.armed_and_dangerous.paying import take_back
 from standoff.games.bang.sets.armed_and_dangerous.tokens import LOADS, add_token
-from standoff.kernel.choice import Choice
+from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.words import Say
 
 
@@ -61,6 +61,8 @@ async def buntline_special(game: Bang, at: At, fact: Fact) -> None:
         say = Say("ask-discard-for", kind=place, by=at.seat)
         choice = await game.ask(fact.seat, say, partial(_hand, game, fact.seat), matter=PART)
         card = choice.card
+        if card == NONE:  # the last ones went for an ability meanwhile (B-127)
+            return
     game.discard(fact.seat, card)
     happened(game, Fact(fact.seat, 0, fact.play, CARD_LOST, card))
 
