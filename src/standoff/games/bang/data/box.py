@@ -146,6 +146,8 @@ class Box(Printed):
             for deed in kind.deeds:
                 self.windows |= deed.window
         self._held: dict[int, list[int]] = {}
+        self.hooks_first = [_ordered(source, True) for source in self.sources]
+        self.hooks_last = [_ordered(source, False) for source in self.sources]
         self.silences = [hooks.silences.on(source) for source in self.sources]
         self.silencing = self.asks(hooks.silences)
         self.usable = any(
@@ -281,3 +283,8 @@ TURNS: Final[tuple[AnyHook[Any], ...]] = (
 """Whatever makes one turn begin otherwise than when the last one has ended."""
 
 NOBODY: Final[list[At]] = []  # who answers a hook that nobody does; never changed
+
+
+def _ordered(source: Source, first: bool) -> list[int]:
+    """Those hooks of a source that it answers before, or after, those of the players."""
+    return [number for number in source.hooks if HOOKS[number].table_first == first]

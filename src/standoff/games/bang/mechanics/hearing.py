@@ -17,7 +17,7 @@ def happened(game: Bang, fact: Fact) -> None:
         for at in game.answering(seat, hears):
             if box.noted_by[at.place] >> what & 1:
                 for ear in hears.of(at):
-                    if ear.note is not None and ear.hears(fact, seat):
+                    if ear.note is not None and ear.hears(game, fact, seat):
                         ear.note(game, at, fact)
 
 

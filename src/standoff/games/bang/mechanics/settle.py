@@ -101,8 +101,8 @@ async def close(game: Bang, facts: list[Fact]) -> None:
                 await settled(game, reward.of(at)(game, at, plays[at.seat]))
     game.scopes.pop()
     await trigger(game, facts)
-    await punish(game, killers)
     if killers:
+        await punish(game, killers)
         await look_back(game)
 
 
@@ -344,7 +344,7 @@ async def trigger(game: Bang, facts: list[Fact]) -> None:
         for seat in game.clockwise(game.turn.seat):
             await tell(game, seat, early)
     for seat in game.clockwise(game.turn.seat):
-        if not game.scopes:
+        if not game.scopes and not game.players[seat].hand:
             await fill_empty_hand(game, seat)
         if soon and game.answering(seat, hears):
             await tell(game, seat, soon)
@@ -360,7 +360,7 @@ async def tell(game: Bang, seat: int, facts: list[Fact]) -> None:
         for at in game.answering(seat, hears):
             if minded_by[at.place] >> fact.what & 1:
                 for ear in hears.of(at):
-                    if ear.flow is not None and ear.hears(fact, seat):
+                    if ear.flow is not None and ear.hears(game, fact, seat):
                         await settled(game, ear.flow(game, at, fact))
 
 
@@ -376,7 +376,10 @@ async def punish(game: Bang, killers: dict[int, int]) -> None:
 
 def hands_to_fill(game: Bang) -> bool:
     """Whether a hand is empty that someone minds: asked all the time."""
-    return any(not game.players[seat].hand for seat in game.minds_empty_hand())
+    for seat in game.clockwise(game.turn.seat):
+        if not game.players[seat].hand and game.answering(seat, hand_empty):
+            return True
+    return False
 
 
 async def fill_empty_hands(game: Bang) -> None:

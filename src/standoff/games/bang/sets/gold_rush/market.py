@@ -65,6 +65,8 @@ class OnSale(Target):
         game = sight.game
         affordable = purses(game)[sight.viewer] + rebate(game, sight.viewer)
         found: list[Choice] = []
+        if not affordable:
+            return found
         for card in self.goods(sight, NONE):
             if game.box.of(card).cost <= affordable:
                 found += ways(sight, card, verb)
