@@ -317,6 +317,12 @@ PROBES: Final[dict[AnyHook[Any], Probe]] = {
     hooks.forbids: Probe(
         hooks.forbids(no_bang), lambda t: not t.can("play", "bang"), me={"hand": "bang-7D"}
     ),
+    hooks.shields: Probe(
+        hooks.shields(no_bang),
+        lambda t: not t.can("play", "bang", seat=0),
+        left={"hand": "bang-7D"},
+        turn=1,
+    ),
     hooks.silences: Probe(
         hooks.silences(Silence(CARDS)),
         lambda t: distance(t, 0, 1) == 1,
@@ -389,6 +395,9 @@ PROBES: Final[dict[AnyHook[Any], Probe]] = {
     hooks.extra_turn: Probe(hooks.extra_turn(hurts), is_hurt, "end"),
     hooks.announced: Probe(
         hooks.announced(hurts), is_hurt, "play:stagecoach-9S", me={"hand": "stagecoach"}
+    ),
+    hooks.leaves_out: Probe(
+        hooks.leaves_out(hurts), is_hurt, "play:gatling-10H", me={"hand": "gatling"}
     ),
     hooks.loses_card: Probe(
         hooks.loses_card(hurts),

@@ -9,7 +9,7 @@ from standoff.games.bang.data.facts import Play
 from standoff.games.bang.data.hooks import check, does, reward
 from standoff.games.bang.data.matters import DYING
 from standoff.games.bang.data.state import Bang
-from standoff.games.bang.mechanics.deeds import OF_A_CARD
+from standoff.games.bang.mechanics.deeds import OF_A_CARD, likeness
 from standoff.games.bang.mechanics.settle import begin, role_of
 from standoff.games.bang.vocabulary.effects import Heal, Place
 from standoff.games.roles import same_side
@@ -96,7 +96,7 @@ def _chosen(game: Bang, choice: Choice) -> Deed | None:
     """What is done by that answer with a card: by playing or using it, or by getting it."""
     if choice.verb in OF_A_CARD:
         uses = does.on(game.box.of(choice.card)) or ()
-        return next((deed for deed in uses if deed.window & MAIN), None)
+        return next((d for d in uses if d.window & MAIN and likeness(game, d) == choice.kind), None)
     if choice.card == NONE:
         return None
     if choice.verb != "play":

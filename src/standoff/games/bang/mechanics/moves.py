@@ -127,7 +127,10 @@ def place(game: Bang, seat: int, card: int) -> None:
 
 
 def take(game: Bang, owner: int, which: int, taker: int) -> int:
-    """A player's card goes into the taker's hand (B-47), unless it lands; gives it, or NONE."""
+    """A player's card goes into the taker's hand (B-47), unless it lands; gives it, or NONE.
+
+    What is in no hand comes into play in front of the taker.
+    """
     card = game.pick(owner, which)
     if card == NONE:
         return NONE
@@ -135,7 +138,11 @@ def take(game: Bang, owner: int, which: int, taker: int) -> int:
     if lands is not None:
         lands.taken(game, card)
         return NONE
-    game.hand_over(owner, which, card, taker)
+    if game.box.unheld and not game.box.of(card).border.held:
+        game.emit(Event("took", seat=taker, owner=owner, card=card))
+        place(game, taker, card)
+    else:
+        game.hand_over(owner, which, card, taker)
     return card
 
 

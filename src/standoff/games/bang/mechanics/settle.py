@@ -127,15 +127,20 @@ async def put_out(game: Bang, dying: list[int]) -> None:
         else:
             await divide(game, seat, heirs)
     for seat in dying:
-        if game.first_out == NONE:
-            game.first_out = seat
-        game.leaves(seat)
+        be_out(game, seat)
     if game.box.landing:
         for card in game.shelf[:]:
             lands = game.box.landing[card]
             if lands is not None:
                 game.shelf.remove(card)
                 lands.taken(game, card)
+
+
+def be_out(game: Bang, seat: int) -> None:
+    """The player is out of the game, perhaps as the first one."""
+    if game.first_out == NONE:
+        game.first_out = seat
+    game.leaves(seat)
 
 
 async def eliminate(game: Bang, seat: int) -> None:
@@ -150,19 +155,22 @@ async def eliminate(game: Bang, seat: int) -> None:
 
 
 async def leave(game: Bang, seat: int) -> None:
-    """A player who was back for a while goes again, which is no elimination: nobody minds it."""
+    """A player who was there for a while goes, which is no elimination: nobody minds it."""
     await discard_all(game, seat)
-    game.leaves(seat)
+    be_out(game, seat)
     game.emit(Event("left", seat=seat))
 
 
 async def let_go(game: Bang) -> None:
-    """Whoever was in the game by a card that is gone leaves it (VS-13)."""
+    """Whoever was in the game by a card that is gone leaves it (VS-13, GTR-80)."""
     for seat in game.clockwise(game.turn.seat):
         player = game.players[seat]
         if player.standing == KEPT and not is_kept(game, seat):
+            if player.role_known != EVERYONE:
+                show_role(game, seat)
             await leave(game, seat)
             end_if_won(game, {})
+            await look_back(game)
 
 
 def is_kept(game: Bang, seat: int) -> bool:
@@ -204,22 +212,26 @@ def keep_from_heirs(game: Bang, seat: int) -> None:
 
 
 def bequeath(game: Bang, seat: int, heir: int) -> None:
-    """All cards of a player go into another's hand; those of other decks go home."""
+    """All cards of a player go to another, but for those that nobody can touch."""
     player = game.players[seat]
     for card in player.hand + player.in_play:
-        if game.box.home[card]:
+        border = game.box.of(card).border
+        if not border.touchable:
             game.discard(seat, card)
             continue
         game.remove(seat, card)
-        game.give(heir, card)
+        if border.held:
+            game.give(heir, card)
         game.emit(Event("took", seat=heir, owner=seat, card=card))
+        if not border.held:
+            moves.place(game, heir, card)
 
 
 async def divide(game: Bang, seat: int, heirs: list[int]) -> None:
     """Several take the cards of a player by turns, one from hand or one in play (DC-76)."""
     player = game.players[seat]
     for card in player.in_play[:]:
-        if game.box.home[card]:
+        if not game.box.of(card).border.touchable:
             game.discard(seat, card)
     turn = 0
     while player.hand or player.in_play:
@@ -240,24 +252,28 @@ def _left_behind(game: Bang, seat: int) -> list[Choice]:
     return [Choice("inherit", seat=seat, pick=pick) for pick in picks]
 
 
-async def discard_all(game: Bang, seat: int) -> None:
-    """Discard all cards, in an order their owner chooses where anyone could want one (B-71)."""
+async def discard_all(game: Bang, seat: int, *, in_play: bool = True) -> None:
+    """Discard all cards, or the hand, in an order that matters if anyone could want one (B-71)."""
     player = game.players[seat]
     if pile_is_read(game):
-        while len(for_the_pile(game, player.hand + player.in_play)) > 1:
-            tops = partial(_tops, game, seat)
+        while len(for_the_pile(game, all_cards(game, seat, in_play))) > 1:
+            tops = partial(_tops, game, seat, in_play)
             choice = await game.ask(seat, Say("ask-top"), tops, matter=ORDER)
             if choice.verb != "top":
                 break
             game.remove(seat, choice.card)
             player.chosen.append(choice.card)  # the first one chosen will lie on top
-    for card in player.hand + player.in_play + player.chosen[::-1]:
+    for card in all_cards(game, seat, in_play) + player.chosen[::-1]:
         game.discard(seat, card)
 
 
-def _tops(game: Bang, seat: int) -> list[Choice]:
+def all_cards(game: Bang, seat: int, in_play: bool) -> list[int]:
     player = game.players[seat]
-    cards = game.faces(for_the_pile(game, player.hand + player.in_play))
+    return player.hand + player.in_play if in_play else player.hand[:]
+
+
+def _tops(game: Bang, seat: int, in_play: bool) -> list[Choice]:
+    cards = game.faces(for_the_pile(game, all_cards(game, seat, in_play)))
     return [*(Choice("top", card) for card in cards), Choice("any-order")]
 
 
