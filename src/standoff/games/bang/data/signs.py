@@ -31,14 +31,24 @@ class Sign:
 
 
 class Wanted:
-    """The signs that make a "draw!" succeed: a suit or two, and a range of ranks with its ends."""
+    """The signs that make a "draw!" succeed: a suit or two, and a range of ranks with its ends.
+
+    >>> Wanted(low="J").met_by(RANKS.index("K"), CLUBS), Wanted(HEARTS).met_by(0, CLUBS)
+    (True, False)
+    """
 
     __slots__ = ("high", "low", "suits")
 
     def __init__(
-        self, suit: int, low: str = "2", high: str = "A", *, or_suit: int | None = None
+        self,
+        suit: int | None = None,
+        low: str = "2",
+        high: str = "A",
+        *,
+        or_suit: int | None = None,
     ) -> None:
-        self.suits = [suit] if or_suit is None else [suit, or_suit]
+        given = [each for each in (suit, or_suit) if each is not None]
+        self.suits = given or [CLUBS, DIAMONDS, HEARTS, SPADES]
         self.low = RANKS.index(low)
         self.high = RANKS.index(high)
 

@@ -193,14 +193,14 @@ async def do(
     if deed.cost is not None:
         play.paid = await deed.cost.pay(game, play)
     if game.box.sparing:
-        await leave_out(game, play)
+        await leave_out(game, seat, play)
     await deed.effect.run(game, play)
     return play
 
 
-async def leave_out(game: Bang, play: Play) -> None:
-    """Of several players whom a play acts on, whoever plays it may have someone left out."""
-    for at in game.answering(play.by, leaves_out):
+async def leave_out(game: Bang, seat: int, play: Play) -> None:
+    """Of several players whom a play acts on, whose doing it is may leave someone out."""
+    for at in game.answering(seat, leaves_out):
         if len(play.targets) > 1:
             await leaves_out.of(at)(game, at, play)
 

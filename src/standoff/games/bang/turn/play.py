@@ -276,7 +276,7 @@ async def perform(game: Bang, play: Play, deed: Deed | None = None) -> None:
     for at in game.answering(play.by, announced):
         await announced.of(at)(game, at, play)
     if game.box.sparing:
-        await leave_out(game, play)
+        await leave_out(game, play.by, play)
     await deed.effect.run(game, play)
     await settle(game)
     if play.mutes:

@@ -142,7 +142,7 @@ async def apply(game: Bang, seat: int, choice: Choice) -> None:
     else:
         game.to_pile(card)
     if game.box.sparing:
-        await leave_out(game, play)
+        await leave_out(game, seat, play)
     await deed.effect.run(game, play)
 
 
