@@ -510,11 +510,12 @@ def test_a_card_of_another_deck_is_not_touched_and_goes_home(table: SetUp) -> No
 
 
 class Train(Part):
-    """Numbers in an order that is hidden but for the first."""
+    """Numbers in an order that is hidden but for the first; it stops for those who go out."""
 
     def __init__(self) -> None:
         super().__init__("train")
         self.cars = [1, 2, 3, 4]
+        self.stops: list[int] = []
 
     def set_up(self, game: Bang) -> None:
         game.rng.shuffle(self.cars)
@@ -522,13 +523,15 @@ class Train(Part):
     def copy(self) -> "Train":
         twin = Train()
         twin.cars = self.cars[:]
+        twin.stops = self.stops[:]
         return twin
 
     def data(self) -> dict[str, Any]:
-        return {"cars": self.cars[:]}
+        return {"cars": self.cars[:], "stops": self.stops[:]}
 
     def restore(self, data: dict[str, Any]) -> None:
         self.cars = numbers(data["cars"])
+        self.stops = numbers(data["stops"])
 
     def view(self, game: Bang, seat: int) -> Any:
         return self.cars[0]
@@ -537,6 +540,9 @@ class Train(Part):
         rest = self.cars[1:]
         rng.shuffle(rest)
         self.cars[1:] = rest
+
+    def leaves(self, game: Bang, seat: int) -> None:
+        self.stops.append(seat)
 
     def check(self, game: Bang) -> None:
         must(sorted(self.cars) == [1, 2, 3, 4], "a car is missing")
@@ -561,6 +567,21 @@ def test_a_part_of_the_table(table: SetUp) -> None:
     assert t.match.view(0).parts == {"train": 1}
     t.play("whistle")
     assert (t.match.view(0).parts, len(t.hand(0))) == ({"train": 1}, 1)
+
+
+def test_a_part_minds_that_a_player_goes_out(table: SetUp) -> None:
+    """Whether they are eliminated or merely leave."""
+    t = table(
+        sheriff(hand="bang-7D cat_balou-KH"),
+        outlaw(life=1),
+        outlaw(ghost=True, in_play="wreath"),
+        renegade(),
+        **with_set(Set("funicular", WREATHS.kinds, (), parts=(a_train,))),
+    )
+    t.play("bang", at=1)
+    t.play("cat_balou", at=2)
+    assert (t.is_out(1), t.is_out(2)) == (True, True)
+    assert t.game.part("train").data()["stops"] == [1, 2]
 
 
 # A "draw!" for two suits

@@ -293,6 +293,8 @@ class Bang(Cards[Player]):
         player.life = 0
         player.load = 0
         player.abilities = [player.character]
+        for part in self.parts:
+            part.leaves(self, seat)
         self._standing_changed(seat)
         if seat == self.leader:  # EV-11
             self.leader = next(iter(self.others(seat)), seat)
