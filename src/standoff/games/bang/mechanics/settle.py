@@ -107,7 +107,7 @@ async def close(game: Bang, facts: list[Fact]) -> None:
 
 
 async def look_back(game: Bang) -> None:
-    """Players were eliminated: now that nothing more follows from it, the table minds it."""
+    """Players have gone out: now that nothing more follows from it, the table minds it."""
     for at in game.at_table(aftermath):
         await settled(game, aftermath.of(at)(game, at))
 
@@ -163,6 +163,7 @@ async def let_go(game: Bang) -> None:
         if player.standing == KEPT and not is_kept(game, seat):
             await leave(game, seat)
             end_if_won(game, {})
+            await look_back(game)
 
 
 def is_kept(game: Bang, seat: int) -> bool:
