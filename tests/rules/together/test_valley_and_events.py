@@ -2,7 +2,7 @@
 
 import pytest
 
-from standoff.scenario.bang import outlaw, renegade, sheriff
+from standoff.scenario.bang import deputy, outlaw, renegade, sheriff
 from tests.conftest import SetUp
 
 TWO = (outlaw(), renegade())
@@ -173,7 +173,7 @@ def test_henry_block_and_ricochet(valley: SetUp) -> None:
 
 @pytest.mark.parametrize("event", ["lasso", "the_judge"])
 def test_under_lasso_and_the_judge(valley: SetUp, event: str) -> None:
-    """FC-106: the Ghost keeps its player; Lemat does nothing; no Ghost under The Judge."""
+    """FC-106: the Ghost keeps its player; under Lasso Lemat does nothing; The Judge bars Ghosts."""
     t = valley(
         sheriff(hand="ghost-10S beer-6H", in_play="lemat"),
         outlaw(ghost=True, in_play="ghost-9S"),
@@ -248,3 +248,167 @@ def test_the_daltons_take_a_ghost(valley: SetUp) -> None:
         sets=["high_noon"],
     )
     assert (t.is_out(1), t.happened("left", seat=1)) == (True, 1)
+
+
+def test_the_doctor_ignores_ghosts(valley: SetUp) -> None:
+    """HN-76: whoever has fewest life points of those who have any regains one."""
+    t = valley(
+        sheriff(life=3),
+        outlaw(ghost=True, in_play="ghost-9S"),
+        outlaw(life=2),
+        renegade(),
+        step="start",
+        number=2,
+        event="thirst",
+        events="the_doctor",
+        sets=["high_noon"],
+    )
+    assert [t.life(seat) for seat in range(4)] == [3, 0, 3, 4]
+
+
+def test_what_the_lasso_takes_from_the_valley(valley: SetUp) -> None:
+    """FC-106: Rattlesnake, Bounty and Shotgun do nothing; for Tuco they still lie there."""
+    t = valley(
+        sheriff("tuco_franziskaner", in_play="rattlesnake shotgun", hand="bang-7D"),
+        outlaw(in_play="bounty", hand="beer-6H"),
+        *TWO,
+        step="start",
+        event="lasso",
+        deck="5S 6S 7S",
+        sets=["fistful_of_cards"],
+    )
+    assert (t.life(0), t.happened("flipped"), len(t.hand(0))) == (6, 0, 3)
+    t.play("bang-7D", at=1)
+    t.choose("take-it")
+    assert (t.life(1), t.hand(1), len(t.hand(0))) == (3, ["beer-6H"], 2)
+
+
+def test_saved_from_a_fistful_of_cards(valley: SetUp) -> None:
+    """FC-106: one point; Backfire is a Missed! there, and nobody is shot at in return."""
+    t = valley(
+        sheriff(),
+        outlaw(hand="backfire beer-6H"),
+        outlaw(hand="saved"),
+        renegade(),
+        turn=1,
+        step="start",
+        event="a_fistful_of_cards",
+        sets=["fistful_of_cards"],
+    )
+    t.choose("play", "backfire")
+    t.choose("take-it")
+    t.choose("play", "saved")
+    t.choose("from-deck")
+    assert (t.life(1), [t.life(seat) for seat in (0, 2, 3)]) == (4, [5, 4, 4])
+
+
+@pytest.mark.parametrize("who", ["", "mick_defender"])
+def test_no_escape_from_an_event(valley: SetUp, who: str) -> None:
+    """FC-106: neither Escape nor Mick Defender."""
+    t = valley(
+        sheriff(),
+        outlaw(who, hand="escape"),
+        *TWO,
+        turn=1,
+        step="start",
+        event="a_fistful_of_cards",
+        sets=["fistful_of_cards"],
+    )
+    assert not t.can("play", "escape")
+    t.choose("take-it")
+    assert t.life(1) == 3
+
+
+def test_the_first_one_out_has_a_ghost(valley: SetUp) -> None:
+    """FC-20, VS-10: Dead Man brings back who is out; one who is in the game is not out."""
+    t = valley(
+        sheriff(),
+        outlaw(ghost=True, in_play="ghost-9S"),
+        *TWO,
+        first_out=1,
+        event="dead_man",
+        sets=["fistful_of_cards"],
+    )
+    t.end_turn()
+    assert (t.turn(), t.life(1), t.in_play(1), len(t.hand(1))) == (1, 0, ["ghost-9S"], 2)
+
+
+def test_a_ghost_of_ghost_town_is_given_no_ghost(valley: SetUp) -> None:
+    """VS-15, HN-12: it is in the game then; it may bring back another one."""
+    t = valley(
+        sheriff(),
+        outlaw(out=True),
+        outlaw(out=True),
+        renegade(),
+        event="ghost_town",
+        deck="ghost-9S 2C 3C",
+        sets=["high_noon"],
+    )
+    t.end_turn()
+    assert (t.turn(), t.why_not("ghost-9S", 1)) == (1, "why-in-game")
+    t.play("ghost", at=2)
+    assert t.in_play(2) == ["ghost-9S"]
+
+
+def test_bounty_after_the_noon(valley: SetUp) -> None:
+    """VS-19, HN-56: nobody has shot, so nobody draws; Saved! may prevent it (VS-34)."""
+    t = valley(
+        sheriff(),
+        outlaw(in_play="bounty"),
+        outlaw(hand="saved"),
+        renegade(),
+        turn=1,
+        step="start",
+        event="high_noon",
+        sets=["high_noon"],
+    )
+    t.choose("let-it")
+    assert (t.life(1), t.hand(0)) == (3, [])
+
+
+def test_the_valley_under_hangover(valley: SetUp) -> None:
+    """HN-24: no ability; what cards do they still do."""
+    t = valley(
+        sheriff("black_flower", hand="missed-QC beer-6H", in_play="lemat"),
+        outlaw(),
+        *TWO,
+        event="hangover",
+        sets=["high_noon"],
+    )
+    assert not t.can("clubs")
+    t.choose("play", "beer", kind="bang", seat=1)
+    assert t.life(1) == 3
+
+
+def test_law_of_the_west_and_aim(valley: SetUp) -> None:
+    """FC-37, VS-30: a shown BANG! card that is played with Aim has been played."""
+    t = valley(
+        sheriff(hand="aim"),
+        outlaw(),
+        *TWO,
+        step="draw",
+        event="law_of_the_west",
+        deck="2H bang-7D",
+        sets=["fistful_of_cards"],
+    )
+    assert not t.can("end")
+    t.play("aim", at=1, pick="bang-7D")
+    assert (t.life(1), t.can("end")) == (2, True)
+
+
+def test_fanning_in_an_ambush(valley: SetUp) -> None:
+    """FC-1, VS-36: all are at distance 1, as the first target sees it too."""
+    t = valley(
+        sheriff(hand="fanning"),
+        outlaw(),
+        outlaw(),
+        outlaw(),
+        renegade(),
+        deputy(),
+        event="ambush",
+        sets=["fistful_of_cards"],
+    )
+    t.play("fanning", at=3)
+    assert [seat for seat in range(6) if t.can("target", seat=seat)] == [1, 2, 4, 5]
+    t.choose("target", seat=1)
+    assert (t.life(3), t.life(1)) == (3, 3)
