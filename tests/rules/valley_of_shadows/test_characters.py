@@ -144,6 +144,38 @@ def test_evelyn_shebang_needs_someone_within_reach(table: SetUp) -> None:
     assert len(t.hand(0)) == 2
 
 
+def test_evelyn_shebang_is_shot_in_return(table: SetUp) -> None:
+    """VS-53, VS-32: one after the other, so one who is out shoots no more and draws nothing."""
+    t = table(
+        sheriff(),
+        outlaw("evelyn_shebang", life=1),
+        outlaw(hand="backfire"),
+        renegade(),
+        turn=1,
+        step="draw",
+        deck="2C 3C 4C 5C 6C",
+    )
+    t.choose("draw-fewer", number=0)
+    t.choose("target", seat=2)
+    t.choose("play", "backfire")
+    assert (t.is_out(1), t.life(0), t.turn(), len(t.hand(2))) == (True, 5, 2, 5)
+
+
+def test_henry_block_ends_the_turn_of_a_thief(table: SetUp) -> None:
+    """VS-55, B-69: at once, in phase 1 too; the card stays with Henry."""
+    t = table(
+        sheriff(),
+        outlaw("jesse_jones", life=1),
+        outlaw("henry_block", hand="beer-6H"),
+        renegade(),
+        turn=1,
+        step="draw",
+        deck="2C 3C 4C 5C 6C",
+    )
+    t.choose("draw-hand", seat=2)
+    assert (t.is_out(1), t.turn(), len(t.hand(2)), "beer-6H" in t.hand(2)) == (True, 2, 6, True)
+
+
 @pytest.mark.parametrize("cancelled", [True, False])
 def test_henry_block(table: SetUp, cancelled: bool) -> None:
     """VS-54, VS-55, VS-E2: first the BANG!, then the card goes."""
