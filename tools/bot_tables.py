@@ -23,6 +23,7 @@ from standoff.bots import BOTS, Bot, Gunslinger, View, best
 from standoff.bots.beliefs import Beliefs
 from standoff.games import roles
 from standoff.games.bang.data.matters import ANNOUNCE, CHARGE, RIDE, SPEND
+from standoff.games.bang.sets.valley_of_shadows import VALLEY_OF_SHADOWS
 from standoff.kernel.choice import ENDS, TRADES, USES
 from standoff.kernel.decision import Decision, Option
 from standoff.kernel.game import MAIN
@@ -163,8 +164,19 @@ def shadow_turns(view: View, decision: Decision, option: Option) -> bool:
     return decision.matter == MAIN and option.tone != ENDS and bool(shadow)
 
 
+CARDS = {kind.id for kind in VALLEY_OF_SHADOWS.kinds}
+
+
+def the_valley(view: View, decision: Decision, option: Option) -> bool:
+    """Plays a card of the Valley of Shadows, or does what only its characters can."""
+    if option.verb in VALLEY_OF_SHADOWS.tones:
+        return option.tone != ENDS
+    return option.verb == "play" and str(option.card).partition("-")[0] in CARDS
+
+
 WITHOUT: dict[str, tuple[dict[str, Any], Forgoes]] = {
     "gold_rush": ({"sets": ["gold_rush"]}, trades),
+    "valley_of_shadows": ({"sets": ["valley_of_shadows"]}, the_valley),
     "armed_and_dangerous": ({"sets": ["armed_and_dangerous"]}, tokens),
     "shadow_gunslingers": ({"variants": ["shadow_gunslingers"]}, shadow_turns),
 }
