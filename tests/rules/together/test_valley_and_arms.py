@@ -227,7 +227,7 @@ def test_a_ghost_and_a_bomb(arsenal: SetUp) -> None:
 def test_ms_abigail(arsenal: SetUp, card: str, asked: bool) -> None:
     """AD-108: an Ace of which she is the only target; not a Queen that is for everyone."""
     t = arsenal(sheriff(hand=card), outlaw("ms_abigail"), *TWO)
-    t.play(card, **({"at": 1} if asked else {}))
+    t.play(card, at=1 if asked else None)
     if asked:
         t.choose("use", kind="ms_abigail")
     assert t.life(1) == (4 if asked else 3)

@@ -113,7 +113,7 @@ def test_escape_from_brown_cards(town: SetUp, card: str) -> None:
         outlaw(hand="beer-8H"),
         renegade(),
     )
-    t.play(kind, **({} if kind == "brawl" else {"at": 1}))
+    t.play(kind, at=None if kind == "brawl" else 1)
     if kind != "punch":
         t.choose("discard", "beer-6H")
     t.choose("play", "escape")
