@@ -167,7 +167,8 @@ def in_phase_2(source: Source) -> deeds.Deed | None:
     return next((deed for deed in offered if deed.window & deeds.MAIN), None)
 
 
-def called(who: "Abilities", verb: str) -> deeds.Deed | None:
+@cache
+def called(who: Abilities, verb: str) -> deeds.Deed | None:
     """What an ability of those lets its owner do by that name."""
     offered = (deed for source in who for deed in hooks.does.on(source) or ())
     return next((deed for deed in offered if deed.verb == verb), None)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from standoff.bots.gunslinger import cards, numbers, worth
-from standoff.bots.gunslinger.plays import apply, attack, best_shots, blast, rob
+from standoff.bots.gunslinger.plays import apply, attack, best_shots, blast, rob, shot
 from standoff.bots.gunslinger.situation import Situation, lifeless
 from standoff.bots.judgement import Judgement, reason, suspicion
 from standoff.games.bang.data.hooks import gives_up, reads_pile
@@ -35,13 +35,17 @@ def draw(now: Situation, decision: Decision, option: Option) -> Judgement:
 
 def _from_deck(now: Situation, decision: Decision, option: Option) -> Judgement:
     """So many cards; of those that are given up each is a shot, as far as the box knows."""
-    most = max(each.number or 0 for each in decision.options)
-    if not most:
-        return Judgement(numbers.CARD, reason("deck"))
-    drawn = option.number or 0
-    shots = best_shots(now, most - drawn) if drawn < most else 0.0
-    why = reason("ability", kind=now.me.character) if shots else reason("deck")
-    return Judgement(numbers.CARD * drawn + shots, why)
+    if _gives_up(decision) and option.number is not None:
+        drawn = option.number
+        given = int(decision.prompt.args["number"]) - drawn
+        why = reason("ability", kind=decision.prompt.args["kind"]) if given else reason("deck")
+        return Judgement(numbers.CARD * drawn + best_shots(now, given), why)
+    return Judgement(numbers.CARD * (option.number or 1), reason("deck"))
+
+
+def _gives_up(decision: Decision) -> bool:
+    """Whether it is about cards of phase 1 that an ability gives up."""
+    return gives_up.on(cards.character(str(decision.prompt.args.get("kind")))) is not None
 
 
 def have(now: Situation, decision: Decision, option: Option) -> Judgement:
@@ -140,7 +144,7 @@ def _harm(now: Situation, nature: cards.Nature) -> float:
         return worth.from_hand(now.me)
     if nature.taxes:
         return min(sum(sorted(worth.hand(now).values())[:2]), now.life_worth())
-    if nature.shares or nature.heals or nature.draws:
+    if nature.shares or nature.heals or (nature.draws and not nature.harms):
         return 0.0
     answers = now.count(MISSED if nature.shoots else BANG)
     return now.life_worth() * (numbers.ANSWERED if answers else 1.0)
@@ -161,11 +165,11 @@ def aim(now: Situation, decision: Decision, option: Option) -> Judgement:
         return apply(now, option)
     if option.seat is None:
         return Judgement(numbers.UNKNOWN_PLAY, _means(option))
-    kind = str(decision.prompt.args.get("kind"))
-    nature = cards.nature(kind)
-    if gives_up.on(cards.character(kind)) is not None:
-        value = now.hit_chance(option.seat, True) * now.hit_worth(option.seat)
-        return Judgement(value, reason("attack", **suspicion(now.odds, option.seat)))
+    if _gives_up(decision):
+        return Judgement(
+            shot(now, option.seat), reason("attack", **suspicion(now.odds, option.seat))
+        )
+    nature = cards.nature(str(decision.prompt.args.get("kind")))
     if nature.harms and not nature.burdens:
         judged = attack(now, option, nature)
         return judged._replace(value=judged.value - numbers.TOKEN)

@@ -23,7 +23,9 @@ def judge(now: Situation, decision: Decision, option: Option) -> Judgement:
     if option.card is None:
         return unknown(now, decision, option)
     deed = cards.called(now.who, option.verb)
-    return play(now, decision, option) if deed is None else fire(now, option, cards.ability(deed))
+    if deed is not None and cards.ability(deed).fires:
+        return fire(now, option, cards.ability(deed))
+    return play(now, decision, option)
 
 
 def play(now: Situation, decision: Decision, option: Option) -> Judgement:
@@ -293,12 +295,12 @@ def attack(now: Situation, option: Option, nature: Nature) -> Judgement:
         chance = now.hit_chance(seat, nature.shoots, nature.name, option.card)
         value = chance * now.hit_worth(seat)
         if nature.sprays:
-            value += max((_shot(now, other) for other in _beside(now, seat)), default=0.0)
+            value += max((shot(now, other) for other in _beside(now, seat)), default=0.0)
     id = "finish" if now.players[seat].life == 1 else "attack"
     return Judgement(value, reason(id, **suspicion(now.odds, seat)), SHOOT)
 
 
-def _shot(now: Situation, seat: int) -> float:
+def shot(now: Situation, seat: int) -> float:
     """What a shot at a seat is worth, that of no BANG! card."""
     return now.hit_chance(seat, True) * now.hit_worth(seat)
 
@@ -314,7 +316,7 @@ def _beside(now: Situation, seat: int) -> list[int]:
 def best_shots(now: Situation, number: int) -> float:
     """What so many shots at different players within my reach are worth."""
     near = (p.seat for p in now.others if p.distance is not None and p.distance <= now.me.reach)
-    return sum(sorted((_shot(now, seat) for seat in near), reverse=True)[:number])
+    return sum(sorted((shot(now, seat) for seat in near), reverse=True)[:number])
 
 
 def _toll(now: Situation, card: str | None) -> float:

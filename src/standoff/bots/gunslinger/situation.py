@@ -47,8 +47,8 @@ class Situation:
             sum(chance * want for chance, want in zip(each, wants, strict=True))
             for each in self.odds
         ]
-        self.enmity[seat] = -1.0
         """For each seat, what a life point it loses is worth to me; less than 0: a friend."""
+        self.enmity[seat] = -1.0
 
     def nuggets(self, seat: int) -> int:
         """How many nuggets a player has, where there are any."""
