@@ -55,10 +55,20 @@ async def settle(game: Bang) -> None:
 async def conclude(game: Bang) -> None:
     """Close the innermost scope and handle what happened in it, in the order of B-76."""
     facts = game.scopes[-1]
-    if facts:
+    if facts and (has_consequences(game, facts) or hands_to_fill(game)):
         await close(game, facts)
     else:  # nearly always
         game.scopes.pop()
+
+
+def has_consequences(game: Bang, facts: list[Fact]) -> bool:
+    """Whether anyone may be out, or minds any of what has happened."""
+    for fact in facts:
+        if fact.what == LIFE_LOST:
+            return True
+        if any(game.minds(seat, fact) for seat in game.clockwise(game.turn.seat)):
+            return True
+    return False
 
 
 async def settled(game: Bang, flow: Awaitable[A]) -> A:
@@ -263,19 +273,30 @@ def pile_is_read(game: Bang) -> bool:
     """
     if not game.box.asks(reads_pile):
         return False
-    sources = game.box.sources
-    coming = [place for part in game.parts for place in part.coming()]
-    table = [sources[place] for place in (*game.table(), *coming)]
-    if any(reads_pile.on(source) for source in table):
-        return True
-    anyone = any(comes_up.on(source) and not comes_back.on(source) for source in table)
+    reads = game.box.reads_pile
+    table = game.table()[:]
+    for part in game.parts:
+        table += part.coming()
+    for place in table:
+        if reads[place]:
+            return True
     for seat, player in enumerate(game.players):
-        there = player.in_game and (player.life > 0 or not player.has_life)
-        if there or anyone or will_return(game, seat):
-            places = [*player.abilities, *(game.box.kind[card] for card in player.in_play)]
-            if any(reads_pile.on(sources[place]) for place in places):
+        for place in player.abilities:
+            if reads[place] and may_act(game, seat, table):
+                return True
+        for card in player.in_play:
+            if reads[game.box.kind[card]] and may_act(game, seat, table):
                 return True
     return False
+
+
+def may_act(game: Bang, seat: int, table: list[int]) -> bool:
+    """Whether a player is there to do anything, or may be back, by what the table tells."""
+    player = game.players[seat]
+    if (player.in_game and (player.life > 0 or not player.has_life)) or will_return(game, seat):
+        return True
+    sources = [game.box.sources[place] for place in table]
+    return any(comes_up.on(source) and not comes_back.on(source) for source in sources)
 
 
 def end_if_won(game: Bang, killers: dict[int, int]) -> None:
@@ -324,11 +345,16 @@ async def trigger(game: Bang, facts: list[Fact]) -> None:
     for seat in game.clockwise(game.turn.seat):
         if not game.scopes and not game.players[seat].hand:
             await fill_empty_hand(game, seat)
-        if soon and game.answering(seat, hears):
+        if minds_any(game, seat, soon):
             await tell(game, seat, soon)
     if late:
         for seat in game.clockwise(game.turn.seat):
-            await tell(game, seat, late)
+            if minds_any(game, seat, late):
+                await tell(game, seat, late)
+
+
+def minds_any(game: Bang, seat: int, facts: list[Fact]) -> bool:
+    return any(game.minds(seat, fact) for fact in facts)
 
 
 async def tell(game: Bang, seat: int, facts: list[Fact]) -> None:
@@ -354,10 +380,7 @@ async def punish(game: Bang, killers: dict[int, int]) -> None:
 
 def hands_to_fill(game: Bang) -> bool:
     """Whether a hand is empty that someone minds: asked all the time."""
-    for seat in game.clockwise(game.turn.seat):
-        if not game.players[seat].hand and game.answering(seat, hand_empty):
-            return True
-    return False
+    return any(not game.players[seat].hand for seat in game.empty_handed())
 
 
 async def fill_empty_hands(game: Bang) -> None:
