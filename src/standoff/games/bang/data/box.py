@@ -149,6 +149,8 @@ class Box(Printed):
             for deed in kind.deeds:
                 self.windows |= deed.window
         self._held: dict[int, list[int]] = {}
+        self.hooks_before = [_ordered(source, False) for source in self.sources]
+        self.hooks_after = [_ordered(source, True) for source in self.sources]
         self.reads_pile = [hooks.reads_pile.on(source) is not None for source in self.sources]
         self.silences = [hooks.silences.on(source) for source in self.sources]
         self.silencing = self.asks(hooks.silences)
@@ -165,15 +167,6 @@ class Box(Printed):
         self.loads = any(kind.load for kind in kinds)
         self.untouchable = any(not kind.border.touchable for kind in kinds)
         self.nobody: list[list[At]] = [NOBODY] * len(HOOKS)
-        self.table_first = [hook.table_first for hook in HOOKS]
-        self.of_table = sorted(
-            {
-                number
-                for source in self.sources
-                if isinstance(source, EventCard) or source in rules
-                for number in source.hooks
-            }
-        )  # the hooks that sources of the whole table may answer
         self.landing = self._find_landing()
         converted = {name for source in self.sources for name, _ in hooks.converts.on(source) or ()}
         self.wild = ANY_CARD in converted or self.unnaming
@@ -290,3 +283,8 @@ TURNS: Final[tuple[AnyHook[Any], ...]] = (
 """Whatever makes one turn begin otherwise than when the last one has ended."""
 
 NOBODY: Final[list[At]] = []  # who answers a hook that nobody does; never changed
+
+
+def _ordered(source: Source, after: bool) -> list[int]:
+    """Those hooks that a source of a player answers before, or after, those of the table."""
+    return [number for number in source.hooks if HOOKS[number].table_first == after]

@@ -337,26 +337,24 @@ class Bang(Cards[Player]):
     def find_answering(self, seat: int) -> list[list[At]]:
         """By the number of each hook, who answers it for that player."""
         box = self.box
-        found = box.nobody[:]
         player = self.players[seat]
         if player.standing == OUT:
-            return found
+            return box.nobody
         strata = self.silenced(seat) if box.silencing or self.muted else 0
+        own: list[At] = []
         if not strata & ABILITIES:
             for place in player.abilities:
-                enlist(found, box.at(place, seat))
+                own.append(box.at(place, seat))
         if not strata & CARDS:
             for card in player.in_play:
-                enlist(found, box.card_at(card, seat))
-        if box.has_table:
-            by_table = self.from_table(seat)
-            for number in box.of_table:
-                last = by_table[number]
-                if last:
-                    first = found[number]
-                    if box.table_first[number]:
-                        first, last = last, first
-                    found[number] = first + last if first and last else first or last
+                own.append(box.card_at(card, seat))
+        found = self.from_table(seat)[:]
+        for at in own:
+            for number in box.hooks_after[at.place]:
+                found[number] = [*found[number], at]
+        for at in reversed(own):
+            for number in box.hooks_before[at.place]:
+                found[number] = [at, *found[number]]
         return found
 
     def from_table(self, seat: int) -> list[list[At]]:

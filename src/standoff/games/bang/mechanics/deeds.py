@@ -92,12 +92,12 @@ def by_sources(game: Bang, seat: int, window: int, play: Play | None = None) -> 
 def ways(sight: Sight, offer: Offered) -> list[Choice]:
     """Every way to do it: with which card named, aimed at whom and at what."""
     game, at, deed = sight.game, offer.at, offer.deed
-    found: list[Choice] = []
     if deed.cost is not None and deed.cost.why_not(game, at) is not None:
-        return found
+        return []
     own = deed.target.ways(sight, deed.verb)
     if own is not None:
         return own
+    found: list[Choice] = []
     number = offer.nth if offer.nth and deed.verb in OF_MANY else NONE
     if deed.verb in OF_A_CARD:
         for aim in aims_of(sight, at.source, deed):

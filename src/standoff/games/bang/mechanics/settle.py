@@ -55,19 +55,34 @@ async def settle(game: Bang) -> None:
 async def conclude(game: Bang) -> None:
     """Close the innermost scope and handle what happened in it, in the order of B-76."""
     facts = game.scopes[-1]
-    if facts and (has_consequences(game, facts) or hands_to_fill(game)):
-        await close(game, facts)
-    else:  # nearly always
+    if not facts:
         game.scopes.pop()
+    elif not ends_quietly(game):
+        await close(game, facts)
 
 
-def has_consequences(game: Bang, facts: list[Fact]) -> bool:
-    """Whether anyone may be out, or minds any of what has happened."""
-    for fact in facts:
-        if fact.what == LIFE_LOST:
-            return True
-        if any(game.minds(seat, fact) for seat in game.clockwise(game.turn.seat)):
-            return True
+def ends_quietly(game: Bang) -> bool:
+    """Close the innermost scope if nothing at all follows, as nearly always: is it closed?"""
+    if hands_to_fill(game) or any(has_consequences(game, fact) for fact in game.scopes[-1]):
+        return False
+    game.scopes.pop()
+    return True
+
+
+def has_consequences(game: Bang, fact: Fact) -> bool:
+    """Whether someone may be out, or anyone does something about it."""
+    return fact.what == LIFE_LOST or any(
+        is_heard(game, seat, fact) for seat in game.clockwise(game.turn.seat)
+    )
+
+
+def is_heard(game: Bang, seat: int, fact: Fact) -> bool:
+    """Whether a source of the player's does something about a fact."""
+    if game.minds(seat, fact):
+        for at in game.answering(seat, hears):
+            for ear in hears.of(at):
+                if ear.flow is not None and ear.hears(game, fact, seat):
+                    return True
     return False
 
 
@@ -75,7 +90,8 @@ async def settled(game: Bang, flow: Awaitable[A]) -> A:
     """Run a flow in a scope of its own, with everything it causes; gives what it gave."""
     begin(game)
     done = await flow
-    await settle(game)
+    if not ends_quietly(game):
+        await settle(game)
     return done
 
 
@@ -345,16 +361,12 @@ async def trigger(game: Bang, facts: list[Fact]) -> None:
     for seat in game.clockwise(game.turn.seat):
         if not game.scopes and not game.players[seat].hand:
             await fill_empty_hand(game, seat)
-        if minds_any(game, seat, soon):
+        if any(is_heard(game, seat, fact) for fact in soon):
             await tell(game, seat, soon)
     if late:
         for seat in game.clockwise(game.turn.seat):
-            if minds_any(game, seat, late):
+            if any(is_heard(game, seat, fact) for fact in late):
                 await tell(game, seat, late)
-
-
-def minds_any(game: Bang, seat: int, facts: list[Fact]) -> bool:
-    return any(game.minds(seat, fact) for fact in facts)
 
 
 async def tell(game: Bang, seat: int, facts: list[Fact]) -> None:

@@ -22,7 +22,7 @@ from standoff.games.bang.mechanics.aims import Aim, aims_of, why_no_aim
 from standoff.games.bang.mechanics.deeds import announce, lay_down, lay_open, pay_for, take_up
 from standoff.games.bang.mechanics.hearing import happened
 from standoff.games.bang.mechanics.names import counts_as, forbidder, is_converted
-from standoff.games.bang.mechanics.settle import begin, settle
+from standoff.games.bang.mechanics.settle import begin, ends_quietly, settle
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.event import Event
 from standoff.kernel.words import Say
@@ -33,13 +33,13 @@ ONLY_ANSWERS: Final = Say("why-only-answers")
 def plays(game: Bang, seat: int, sight: Sight) -> list[Choice]:
     """Every way to play a card from hand now, with all it announces: as what, at whom, at what."""
     box = game.box
-    known: list[list[Aim] | None] = [None] * len(box.kinds)
+    known: dict[int, list[Aim]] = {}
     choices: list[Choice] = []
     converted = is_converted(game, seat)
     for card in game.faces(game.players[seat].hand):
         own = box.kind[card]
         for place in uses(game, seat, card) if converted else box.alone[own]:
-            found = known[place]
+            found = known.get(place)
             if found is None:
                 found = known[place] = aims(sight, box.kinds[place])
             if found and unpaid(game, seat, card, place) is not None:
@@ -231,7 +231,8 @@ async def perform(game: Bang, play: Play, deed: Deed | None = None) -> None:
     for at in game.answering(play.by, announced):
         await announced.of(at)(game, at, play)
     await deed.effect.run(game, play)
-    await settle(game)
+    if not ends_quietly(game):
+        await settle(game)
     if play.mutes:
         game.unmute()
 
