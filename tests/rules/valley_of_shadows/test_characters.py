@@ -287,7 +287,7 @@ def test_lemonade_jim(table: SetUp) -> None:
 
 
 def test_lemonade_jim_has_nothing_of_a_saloon_nor_of_his_own_beer(table: SetUp) -> None:
-    """VS-56: nor while he is unhurt."""
+    """VS-56: nor while he is unhurt, nor of a Beer that is a BANG! card (VS-16)."""
     t = table(sheriff(hand="saloon"), outlaw("lemonade_jim", hand="missed-2S", life=2), *TWO)
     t.play("saloon")
     assert t.life(1) == 3
@@ -297,6 +297,14 @@ def test_lemonade_jim_has_nothing_of_a_saloon_nor_of_his_own_beer(table: SetUp) 
     t = table(sheriff(hand="beer-6H"), outlaw("lemonade_jim", hand="missed-2S"), *TWO)
     t.play("beer")
     assert t.hand(1) == ["missed-2S"]
+    t = table(
+        sheriff(hand="beer-6H", in_play="lemat"),
+        outlaw(),
+        outlaw("lemonade_jim", hand="missed-2S", life=2),
+        renegade(),
+    )
+    t.choose("play", "beer", seat=1, kind="bang")
+    assert (t.life(1), t.hand(2)) == (3, ["missed-2S"])
 
 
 def test_lemonade_jim_drinks_with_the_dying(table: SetUp) -> None:
