@@ -4,6 +4,8 @@ from functools import partial
 
 import pytest
 
+from standoff.bots.gunslinger.beliefs import Beliefs
+from standoff.games.roles import OUTLAW
 from standoff.scenario.bang import Table, deputy, outlaw, renegade, sheriff
 from tests.bots.conftest import Ask
 
@@ -93,6 +95,46 @@ def test_evelyn_shebang_draws_where_only_a_friend_is_near(answer: Ask) -> None:
         step="draw",
     )
     assert answer(t) == "draw-all#2"
+
+
+def test_who_takes_from_henry_block_is_shot_at(answer: Ask) -> None:
+    """One who has a single life point, and no Missed!, leaves his hand alone."""
+    t = OPEN(
+        sheriff(hand="panic-QH", life=1),
+        outlaw("henry_block", hand="beer-6H"),
+        outlaw(),
+        renegade(),
+    )
+    assert answer(t) == "end"
+
+
+@pytest.mark.parametrize("marked", [1, 3])
+def test_of_two_strangers_the_one_with_a_price_is_shot_at(answer: Ask, marked: int) -> None:
+    lying = {marked: "bounty"}
+    t = OPEN(
+        sheriff(hand="bang-7D"),
+        outlaw(in_play=lying.get(1, "")),
+        renegade(),
+        outlaw(in_play=lying.get(3, "")),
+    )
+    assert answer(t) == f"play:bang-7D@{marked}"
+
+
+def test_whoever_brings_an_outlaw_back_is_one(answer: Ask) -> None:
+    t = OPEN(
+        sheriff(),
+        outlaw(hand="ghost-9S"),
+        outlaw(out=True),
+        renegade(),
+        deputy(),
+        turn=1,
+    )
+    t.play("ghost", at=2)
+    beliefs = Beliefs()
+    beliefs.note(t.match.events_for(0), t.match.view(0))
+    odds = beliefs.odds(0, "sheriff")
+    assert odds[1][OUTLAW] > odds[3][OUTLAW]
+    t.choose("end")
 
 
 # Answers

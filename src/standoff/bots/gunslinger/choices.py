@@ -146,8 +146,7 @@ def _harm(now: Situation, nature: cards.Nature) -> float:
         return min(sum(sorted(worth.hand(now).values())[:2]), now.life_worth())
     if nature.shares or nature.heals or (nature.draws and not nature.harms):
         return 0.0
-    answers = now.count(MISSED if nature.shoots else BANG)
-    return now.life_worth() * (numbers.ANSWERED if answers else 1.0)
+    return now.danger(MISSED if nature.shoots else BANG)
 
 
 def save(now: Situation, decision: Decision, option: Option) -> Judgement:

@@ -4,7 +4,8 @@ from standoff.bots.gunslinger import cards, numbers, worth
 from standoff.bots.gunslinger.cards import Nature
 from standoff.bots.gunslinger.situation import Situation, lifeless
 from standoff.bots.judgement import Judgement, reason, suspicion
-from standoff.games.bang.data.names import BANG
+from standoff.games.bang.data.hooks import loses_card
+from standoff.games.bang.data.names import BANG, MISSED
 from standoff.games.bang.sets.gold_rush.nuggets import Nuggets
 from standoff.games.bang.vocabulary.costs import FromHand, LifePoint
 from standoff.kernel.choice import GAINS, SPENDS, TRADES, USES
@@ -53,9 +54,10 @@ def fire(now: Situation, option: Option, deed: cards.Deed) -> Judgement:
     card = option.pick or option.card
     seats = [p.seat for p in now.others] if option.seat is None else [option.seat]
     name = 0 if option.seat is None else BANG
-    value = sum(
-        now.hit_chance(seat, True, name, card) * now.hit_worth(seat, deed.damage) for seat in seats
-    )
+    value = 0.0
+    for seat in seats:
+        hit = now.hit_worth(seat, deed.damage) + (_prize(now, seat) if name else 0.0)
+        value += now.hit_chance(seat, True, name, card) * hit
     if option.seat is None:
         why = reason("attack-all", kind=now.me.character)
     else:
@@ -293,11 +295,18 @@ def attack(now: Situation, option: Option, nature: Nature) -> Judgement:
         value = wins * now.hit_worth(seat) - (1 - wins) * now.life_worth()
     else:
         chance = now.hit_chance(seat, nature.shoots, nature.name, option.card)
-        value = chance * now.hit_worth(seat)
+        prize = _prize(now, seat) if nature.name == BANG else 0.0
+        value = chance * (now.hit_worth(seat) + prize)
         if nature.sprays:
             value += max((shot(now, other) for other in _beside(now, seat)), default=0.0)
     id = "finish" if now.players[seat].life == 1 else "attack"
     return Judgement(value, reason(id, **suspicion(now.odds, seat)), SHOOT)
+
+
+def _prize(now: Situation, seat: int) -> float:
+    """What is paid for a hit with a BANG! card, by what lies in front of the target."""
+    lying = (cards.of(card) for card in now.active(now.players[seat]))
+    return numbers.CARD * sum(each.marks and "hit" in cards.traits(each.source) for each in lying)
 
 
 def shot(now: Situation, seat: int) -> float:
@@ -362,6 +371,8 @@ def rob(now: Situation, takes: bool, seat: int, pick: str) -> Judgement:
     value = -lost if seat == now.me.seat else lost * now.enmity[seat]
     if takes and not (friend and lost > 0):  # else it only changes hands among friends
         value += gained
+    if owner is not now.me and any(loses_card.on(each) for each in now.abilities(owner)):
+        value -= now.danger(MISSED)  # of a shot, as far as the box knows
     if lost < 0:
         return Judgement(value, reason("relieve", target=seat, pick=pick), STRIP)
     return Judgement(value, reason("strip", **suspicion(now.odds, seat)), STRIP)

@@ -122,6 +122,10 @@ class Situation:
             return 0.0
         return numbers.OWN_LIFE * (1 + numbers.LAST_ONES / max(self.me.life, 1) ** 2)
 
+    def danger(self, answer: int) -> float:
+        """What it costs me to face a shot or the like, to which cards of that name are answers."""
+        return self.life_worth() * (numbers.ANSWERED if self.count(answer) else 1.0)
+
     # Chances
 
     def hit_chance(self, seat: int, shoots: bool, name: int = 0, card: str | None = None) -> float:
