@@ -52,11 +52,10 @@ def _is_current(game: Bang, seat: int) -> bool:
     """Whether what is kept of who answers hooks is what one would find now."""
     table = game.find_from_table(seat)
     if seat == NONE:
-        return all(game.at_table(hook) == table[hook.number] for hook in HOOKS)
-    found = game.find_answering(seat)
-    if game.from_table(seat) != table:
-        return False
-    return all(game.answering(seat, hook) == found[hook.number] for hook in HOOKS)
+        return [game.at_table(hook) for hook in HOOKS] == table
+    return game.from_table(seat) == table and (
+        game.answers(seat).by_hook == game.find_answering(seat)
+    )
 
 
 def check_quiescent(game: Bang) -> None:
