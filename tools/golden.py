@@ -42,7 +42,14 @@ TABLES: dict[str, dict[str, Any]] = {
         "events": 26,
     },
     "everything": {
-        "sets": ["dodge_city", "gold_rush", "high_noon", "fistful_of_cards", "armed_and_dangerous"],
+        "sets": [
+            "dodge_city",
+            "gold_rush",
+            "valley_of_shadows",
+            "high_noon",
+            "fistful_of_cards",
+            "armed_and_dangerous",
+        ],
         "variants": ["dynamite_variant", "shadow_gunslingers"],
         "events": 26,
     },

@@ -24,6 +24,8 @@ from standoff.games.bang.data.facts import (
 )
 from standoff.games.bang.data.hooks import (
     At,
+    aftermath,
+    announced,
     does,
     draws_last,
     hears,
@@ -227,6 +229,27 @@ def test_what_is_turned_on_another_acts_there(table: SetUp) -> None:
     assert (t.life(1), t.life(3)) == (4, 3)
 
 
+async def surely(game: Bang, at: At, play: Play) -> None:
+    play.certain = True
+
+
+def test_what_cannot_be_cancelled_can_be_turned(table: SetUp) -> None:
+    """Then it cannot be cancelled there either."""
+    marksman = Character("marksman", 4, announced(surely))
+    avoiding = Set("avoiding", AVOIDING.kinds, (*AVOIDING.characters, marksman))
+    t = table(
+        sheriff("marksman", hand="bang-7D"),
+        outlaw("matador"),
+        outlaw(),
+        renegade(hand="missed-2S"),
+        **with_set(avoiding),
+    )
+    t.play("bang", at=1)
+    t.choose("use", kind="matador", seat=3)
+    t.choose("let-it")
+    assert (t.life(1), t.life(3), t.hand(3)) == (4, 3, ["missed-2S"])
+
+
 def no_fights(game: Bang, at: At, play: Play) -> bool:
     return game.kind_name(play.kind) == "duel"
 
@@ -349,6 +372,22 @@ def test_one_who_is_out_is_back_as_long_as_a_card_is_there(table: SetUp) -> None
     assert (t.is_out(1), t.life(1), t.player(1).has_life) == (False, 0, False)
     t.play("cat_balou", at=1, pick="wreath")
     assert (t.is_out(1), t.happened("left", seat=1), t.happened("eliminated")) == (True, 1, 0)
+
+
+async def mourns(game: Bang, at: At) -> None:
+    moves.draw(game, game.turn.seat)
+
+
+def test_the_table_minds_it_when_they_are_gone_again(table: SetUp) -> None:
+    mourning = Set("wreaths", WREATHS.kinds, (), rule=Source("mourning", aftermath(mourns)))
+    t = table(
+        sheriff(hand="cat_balou-KH"),
+        outlaw(ghost=True, in_play="wreath"),
+        *TWO_MORE,
+        **with_set(mourning),
+    )
+    t.play("cat_balou", at=1)
+    assert len(t.hand(0)) == 1
 
 
 # A "draw!" that is made again
@@ -510,11 +549,12 @@ def test_a_card_of_another_deck_is_not_touched_and_goes_home(table: SetUp) -> No
 
 
 class Train(Part):
-    """Numbers in an order that is hidden but for the first."""
+    """Numbers in an order that is hidden but for the first; it stops for those who go out."""
 
     def __init__(self) -> None:
         super().__init__("train")
         self.cars = [1, 2, 3, 4]
+        self.stops: list[int] = []
 
     def set_up(self, game: Bang) -> None:
         game.rng.shuffle(self.cars)
@@ -522,13 +562,15 @@ class Train(Part):
     def copy(self) -> "Train":
         twin = Train()
         twin.cars = self.cars[:]
+        twin.stops = self.stops[:]
         return twin
 
     def data(self) -> dict[str, Any]:
-        return {"cars": self.cars[:]}
+        return {"cars": self.cars[:], "stops": self.stops[:]}
 
     def restore(self, data: dict[str, Any]) -> None:
         self.cars = numbers(data["cars"])
+        self.stops = numbers(data["stops"])
 
     def view(self, game: Bang, seat: int) -> Any:
         return self.cars[0]
@@ -537,6 +579,9 @@ class Train(Part):
         rest = self.cars[1:]
         rng.shuffle(rest)
         self.cars[1:] = rest
+
+    def leaves(self, game: Bang, seat: int) -> None:
+        self.stops.append(seat)
 
     def check(self, game: Bang) -> None:
         must(sorted(self.cars) == [1, 2, 3, 4], "a car is missing")
@@ -561,6 +606,21 @@ def test_a_part_of_the_table(table: SetUp) -> None:
     assert t.match.view(0).parts == {"train": 1}
     t.play("whistle")
     assert (t.match.view(0).parts, len(t.hand(0))) == ({"train": 1}, 1)
+
+
+def test_a_part_minds_that_a_player_goes_out(table: SetUp) -> None:
+    """Whether they are eliminated or merely leave."""
+    t = table(
+        sheriff(hand="bang-7D cat_balou-KH"),
+        outlaw(life=1),
+        outlaw(ghost=True, in_play="wreath"),
+        renegade(),
+        **with_set(Set("funicular", WREATHS.kinds, (), parts=(a_train,))),
+    )
+    t.play("bang", at=1)
+    t.play("cat_balou", at=2)
+    assert (t.is_out(1), t.is_out(2)) == (True, True)
+    assert t.game.part("train").data()["stops"] == [1, 2]
 
 
 # A "draw!" for two suits

@@ -48,8 +48,9 @@ def test_law_1_imports_point_one_way() -> None:
 
 
 TERMS = {
-    # the game; what the rules of shots ask for; what is fired; what a "draw!" is to show
-    "bang": {"bang", "missed", "shot", "wanted"},
+    # the game; what the rules of shots ask for; what is fired; what a "draw!" is to show; who is in
+    # the game without life points; what is named with a card; to cancel a shot; saved games
+    "bang": {"bang", "missed", "shot", "wanted", "ghost", "aim", "escape", "saved"},
     "dice": set(),
     "samurai": {"daimyo", "parry"},  # of its scores; what the rules of attacks ask for
 }
@@ -146,11 +147,13 @@ TRANSIENT = {
     "players",
     "parts",
     "turn",
-    "_answering",
+    "_answers",
     "_any_time",
     "_arounds",
     "_at_table",
     "_circles",
+    "_empty_handed",
+    "_from_table",
     "_silencers",
     "_table",
 }

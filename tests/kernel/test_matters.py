@@ -5,11 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 import standoff
-from standoff.games.bang.data.matters import (
-    DYING,
-    GUARD,
-    ORDERS,
-)
+from standoff.games.bang.data.matters import DYING, GUARD, ORDERS
 from standoff.games.bang.data.matters import MATTERS as BANG
 from standoff.games.dice.matters import MATTERS as DICE
 from standoff.games.samurai.matters import MATTERS as SAMURAI

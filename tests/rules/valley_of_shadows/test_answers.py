@@ -3,7 +3,7 @@
 import pytest
 
 from standoff.kernel.event import Event
-from standoff.scenario.bang import outlaw, renegade, sheriff
+from standoff.scenario.bang import deputy, outlaw, renegade, sheriff
 from tests.conftest import SetUp
 
 # Escape
@@ -87,6 +87,28 @@ def test_escape_from_a_general_store(table: SetUp) -> None:
     assert (t.hand(1), t.pile()[0]) == ([], "bang-5C")
 
 
+def test_no_escape_from_an_aimed_bang_card(table: SetUp) -> None:
+    """VS-28, VS-30: Aim is a brown card, but it is the BANG! card that acts."""
+    t = table(sheriff(hand="aim bang-7D"), outlaw(hand="escape"), outlaw(), renegade())
+    t.play("aim", at=1, pick="bang-7D")
+    t.asked(1, "ask-hard-shot")
+    t.choose("take-it")
+    assert (t.life(1), t.hand(1)) == (2, ["escape-3H"])
+
+
+def test_no_escape_from_abilities(table: SetUp) -> None:
+    """VS-29: Jesse Jones takes a card, Evelyn Shebang shoots."""
+    t = table(sheriff("jesse_jones"), outlaw(hand="escape"), outlaw(), renegade(), step="draw")
+    t.choose("draw-hand", seat=1)
+    assert "escape-3H" in t.hand(0)
+    t = table(sheriff("evelyn_shebang"), outlaw(hand="escape"), outlaw(), renegade(), step="draw")
+    t.choose("draw-fewer", number=1)
+    t.choose("target", seat=1)
+    t.asked(1, "ask-shot")
+    t.choose("take-it")
+    assert t.life(1) == 3
+
+
 def test_no_escape_from_blue_cards(table: SetUp) -> None:
     """VS-29."""
     t = table(sheriff(hand="jail-JS rattlesnake"), outlaw(hand="escape"), outlaw(), renegade())
@@ -108,6 +130,21 @@ def test_backfire(table: SetUp) -> None:
     assert (t.life(0), t.life(1)) == (4, 4)
 
 
+@pytest.mark.parametrize(("answer", "life"), [("play", 5), ("take-it", 4)])
+def test_backfires_shot_is_no_bang_card(table: SetUp, answer: str, life: int) -> None:
+    """VS-32: one Missed! cancels it, whoever fires it; neither Shotgun nor Bounty minds a hit."""
+    t = table(
+        sheriff(hand="bang-7D missed-2S", in_play="bounty"),
+        outlaw("slab_the_killer", hand="backfire", in_play="shotgun"),
+        outlaw(),
+        renegade(),
+    )
+    t.play("bang", at=1)
+    t.choose("play", "backfire")
+    t.choose(answer)
+    assert (t.life(0), len(t.hand(0)), t.hand(1)) == (life, 5 - life, [])
+
+
 def test_backfire_comes_when_the_card_is_finished(table: SetUp) -> None:
     """VS-32: for all its targets; at any distance."""
     t = table(sheriff(hand="gatling"), outlaw(), outlaw(hand="backfire"), renegade())
@@ -127,8 +164,24 @@ def test_backfire_against_slab_the_killer(table: SetUp) -> None:
     assert (t.life(0), t.life(1)) == (4, 3)
 
 
-def test_backfire_comes_after_rewards_and_before_abilities(table: SetUp) -> None:
-    """VS-32: it lapses with the shooter; here Bart Cassidy draws after it."""
+def test_backfire_comes_after_rewards(table: SetUp) -> None:
+    """VS-32, B-74: what is drawn for an Outlaw may be the Missed! against it."""
+    t = table(
+        sheriff(hand="gatling"),
+        outlaw(life=1),
+        outlaw(hand="backfire"),
+        renegade(),
+        deck="missed-2S 3C 4C",
+    )
+    t.play("gatling")
+    t.choose("play", "backfire")
+    t.asked(0, "ask-shot")
+    t.choose("play", "missed")
+    assert (t.life(0), t.is_out(1)) == (5, True)
+
+
+def test_backfire_comes_before_abilities(table: SetUp) -> None:
+    """VS-32, B-76: here Bart Cassidy would draw after it."""
     t = table(
         sheriff(hand="gatling", life=1),
         outlaw("bart_cassidy"),
@@ -192,6 +245,42 @@ def test_saved(table: SetUp) -> None:
     t.choose("play", "saved")
     t.choose("from-hand")
     assert (t.life(1), len(t.hand(1)), len(t.hand(2))) == (1, 1, 2)
+
+
+def test_saved_and_a_hand_of_one_card(table: SetUp) -> None:
+    """VS-34: both from one source, so only as many as there are; at any distance."""
+    t = table(
+        sheriff(),
+        outlaw(hand="bang-7D"),
+        outlaw(hand="beer-6H"),
+        renegade(),
+        deputy(),
+        outlaw(hand="saved"),
+        turn=1,
+    )
+    t.play("bang", at=2)
+    t.choose("take-it")
+    t.choose("play", "saved")
+    t.choose("from-hand")
+    assert (t.life(2), t.hand(2), t.hand(5)) == (4, [], ["beer-6H"])
+
+
+@pytest.mark.parametrize(
+    ("lying", "top", "left"), [("dynamite", "5S", 2), ("rattlesnake", "5S", 4)]
+)
+def test_saved_from_what_nobody_did(table: SetUp, lying: str, top: str, left: int) -> None:
+    """VS-34: any loss, and one point of a larger one."""
+    t = table(
+        sheriff(),
+        outlaw(in_play=lying),
+        outlaw(hand="saved"),
+        renegade(),
+        turn=1,
+        step="start",
+        deck="5S",
+    )
+    t.choose("play", "saved")
+    assert (t.life(1), len(t.hand(2))) == (left, 2)
 
 
 def test_saved_from_ones_own_duel(table: SetUp) -> None:

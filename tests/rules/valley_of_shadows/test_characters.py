@@ -79,6 +79,21 @@ def test_colorado_bill_does_not_draw_for_what_he_discards(table: SetUp) -> None:
     t.choose("discard", "bang")
     t.play("tomahawk", at=1)
     assert (t.happened("flipped"), t.life(1)) == (0, 2)
+    t = table(
+        outlaw(hand="indians-KD"), sheriff("colorado_bill", hand="bang-7D"), outlaw(), renegade()
+    )
+    t.play("indians")
+    t.choose("discard", "bang")
+    assert (t.happened("flipped"), t.life(1)) == (0, 5)
+
+
+def test_colorado_bill_draws_once_for_an_aimed_shot(table: SetUp) -> None:
+    """VS-51, VS-30: after the target is named, before any response; both points are lost."""
+    t = table(
+        sheriff("colorado_bill", hand="bang-7D aim"), outlaw(hand="missed-2S"), *TWO, deck="5S 6S"
+    )
+    t.play("aim", at=1, pick="bang-7D")
+    assert (t.happened("flipped"), t.life(1), t.hand(1)) == (1, 2, ["missed-2S"])
 
 
 def test_der_spot_burst_ringer(table: SetUp) -> None:
@@ -87,13 +102,14 @@ def test_der_spot_burst_ringer(table: SetUp) -> None:
         sheriff("der_spot_burst_ringer", hand="bang-7D bang-8D bang-9D", in_play="shotgun"),
         outlaw(in_play="bounty"),
         outlaw(hand="escape"),
-        renegade(),
+        renegade(hand="beer-6H"),
     )
     t.choose("burst", "bang-7D")
     t.asked(2, "ask-targeted")
     t.choose("play", "escape")
+    t.choose("take-it")
     assert [t.life(seat) for seat in range(4)] == [5, 3, 4, 3]
-    assert (len(t.hand(0)), t.can("burst")) == (2, False)
+    assert (len(t.hand(0)), t.hand(3), t.can("burst")) == (2, ["beer-6H"], False)
     t.play("bang-8D", at=1)
     assert t.life(1) == 2
 
@@ -126,6 +142,38 @@ def test_evelyn_shebang_needs_someone_within_reach(table: SetUp) -> None:
     assert len(t.hand(0)) == 2
     t = table(sheriff("evelyn_shebang"), far, outlaw(), renegade(in_play="mustang-9H"), step="draw")
     assert len(t.hand(0)) == 2
+
+
+def test_evelyn_shebang_is_shot_in_return(table: SetUp) -> None:
+    """VS-53, VS-32: one after the other, so one who is out shoots no more and draws nothing."""
+    t = table(
+        sheriff(),
+        outlaw("evelyn_shebang", life=1),
+        outlaw(hand="backfire"),
+        renegade(),
+        turn=1,
+        step="draw",
+        deck="2C 3C 4C 5C 6C",
+    )
+    t.choose("draw-fewer", number=0)
+    t.choose("target", seat=2)
+    t.choose("play", "backfire")
+    assert (t.is_out(1), t.life(0), t.turn(), len(t.hand(2))) == (True, 5, 2, 5)
+
+
+def test_henry_block_ends_the_turn_of_a_thief(table: SetUp) -> None:
+    """VS-55, B-69: at once, in phase 1 too; the card stays with Henry."""
+    t = table(
+        sheriff(),
+        outlaw("jesse_jones", life=1),
+        outlaw("henry_block", hand="beer-6H"),
+        renegade(),
+        turn=1,
+        step="draw",
+        deck="2C 3C 4C 5C 6C",
+    )
+    t.choose("draw-hand", seat=2)
+    assert (t.is_out(1), t.turn(), len(t.hand(2)), "beer-6H" in t.hand(2)) == (True, 2, 6, True)
 
 
 @pytest.mark.parametrize("cancelled", [True, False])
@@ -184,6 +232,43 @@ def test_henry_block_discards_by_choice(table: SetUp) -> None:
     t.choose("take-it")
     t.choose("discard", t.hand(1)[0])
     assert (t.life(0), t.life(1)) == (5, 3)
+    t = table(sheriff(hand="bandidos"), outlaw("henry_block", hand="beer-6H beer-7H"), *TWO)
+    t.play("bandidos")
+    t.choose("discard", "beer-6H")
+    assert (t.life(0), t.life(1), t.hand(1)) == (4, 4, [])
+
+
+@pytest.mark.parametrize("heir", ["", "vulture_sam"])
+def test_henry_block_who_goes_out(table: SetUp, heir: str) -> None:
+    """VS-55: what becomes of his cards then is no reason to shoot."""
+    t = table(
+        sheriff(hand="bang-7D"),
+        outlaw("henry_block", hand="beer-6H", in_play="scope", life=1),
+        outlaw(heir),
+        renegade(),
+        deck="2C 3C 4C",
+    )
+    t.play("bang", at=1)
+    t.choose("take-it")
+    t.choose("give-up")
+    assert (t.is_out(1), t.life(0), t.life(2)) == (True, 5, 4)
+    assert len(t.hand(2)) == (2 if heir else 0)
+
+
+def test_henry_block_and_who_saves_him(table: SetUp) -> None:
+    """VS-54, VS-55, VS-33: a shot for each of the two cards that are taken."""
+    t = table(
+        sheriff(hand="bang-7D"),
+        outlaw("henry_block", hand="beer-6H beer-7H"),
+        outlaw(hand="saved"),
+        renegade(),
+    )
+    t.play("bang", at=1)
+    t.choose("take-it")
+    t.choose("play", "saved")
+    t.choose("from-hand")
+    t.choose("take-it")
+    assert (t.life(1), t.life(2), len(t.hand(2))) == (4, 2, 2)
 
 
 def test_lemonade_jim(table: SetUp) -> None:
@@ -202,7 +287,7 @@ def test_lemonade_jim(table: SetUp) -> None:
 
 
 def test_lemonade_jim_has_nothing_of_a_saloon_nor_of_his_own_beer(table: SetUp) -> None:
-    """VS-56: nor while he is unhurt."""
+    """VS-56: nor while he is unhurt, nor of a Beer that is a BANG! card (VS-16)."""
     t = table(sheriff(hand="saloon"), outlaw("lemonade_jim", hand="missed-2S", life=2), *TWO)
     t.play("saloon")
     assert t.life(1) == 3
@@ -212,6 +297,14 @@ def test_lemonade_jim_has_nothing_of_a_saloon_nor_of_his_own_beer(table: SetUp) 
     t = table(sheriff(hand="beer-6H"), outlaw("lemonade_jim", hand="missed-2S"), *TWO)
     t.play("beer")
     assert t.hand(1) == ["missed-2S"]
+    t = table(
+        sheriff(hand="beer-6H", in_play="lemat"),
+        outlaw(),
+        outlaw("lemonade_jim", hand="missed-2S", life=2),
+        renegade(),
+    )
+    t.choose("play", "beer", seat=1, kind="bang")
+    assert (t.life(1), t.hand(2)) == (3, ["missed-2S"])
 
 
 def test_lemonade_jim_drinks_with_the_dying(table: SetUp) -> None:
@@ -265,7 +358,9 @@ def test_mick_defender_and_a_bang_card(table: SetUp) -> None:
     assert t.life(1) == 4
 
 
-@pytest.mark.parametrize(("lying", "cards"), [("", 4), ("rattlesnake", 2), ("bounty", 2)])
+@pytest.mark.parametrize(
+    ("lying", "cards"), [("", 4), ("rattlesnake", 2), ("bounty", 2), ("jail-JS", 2)]
+)
 def test_tuco_franziskaner(table: SetUp, lying: str, cards: int) -> None:
     """VS-58: blue cards that others put in front of him count."""
     t = table(sheriff("tuco_franziskaner", in_play=lying), outlaw(), *TWO, step="draw")

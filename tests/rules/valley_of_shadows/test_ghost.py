@@ -1,8 +1,10 @@
 """Ghost: who is back in the game without life points, and how long (VS-10 to VS-15, VS-61)."""
 
+from functools import partial
+
 import pytest
 
-from standoff.scenario.bang import deputy, outlaw, renegade, sheriff
+from standoff.scenario.bang import Seat, deputy, outlaw, renegade, sheriff
 from tests.conftest import SetUp
 
 
@@ -28,6 +30,21 @@ def test_it_plays_its_turns_and_keeps_what_lies_in_play(table: SetUp) -> None:
         t.choose("discard", t.hand(1)[0])
     assert (t.hand(1), t.in_play(1), t.is_out(1)) == ([], ["ghost-9S", "mustang-8H"], False)
     assert t.turn() == 2
+
+
+def test_it_keeps_character_and_role(table: SetUp) -> None:
+    """VS-11: Slab the Killer's shots need two Missed! as before; the role lies open."""
+    t = table(
+        sheriff(hand="missed-2S"),
+        outlaw("slab_the_killer", ghost=True, in_play="ghost-9S", hand="bang-7D"),
+        outlaw(),
+        renegade(),
+        turn=1,
+    )
+    assert t.match.view(0).players[1].role == "outlaw"
+    t.play("bang", at=0)
+    t.choose("play", "missed")
+    assert t.life(0) == 4
 
 
 def test_its_seat_comes_up_in_order(table: SetUp) -> None:
@@ -121,18 +138,25 @@ def test_nobody_is_rewarded_when_an_outlaw_leaves(table: SetUp) -> None:
     assert (t.hand(0), t.is_out(1), t.is_out(2)) == (["beer-6H"], True, True)
 
 
-def test_a_ghost_keeps_the_law_from_winning(table: SetUp) -> None:
+@pytest.mark.parametrize(
+    ("ghost", "last"), [(outlaw, renegade), (outlaw, outlaw), (renegade, outlaw)]
+)
+def test_a_ghost_keeps_the_law_from_winning(
+    table: SetUp, ghost: partial[Seat], last: partial[Seat]
+) -> None:
     """VS-14, VS-61, VS-13: until it leaves; victory is checked then."""
     t = table(
         sheriff(hand="cat_balou-KH bang-7D"),
-        outlaw(ghost=True, in_play="ghost-9S"),
-        outlaw(out=True),
-        renegade(life=1),
+        ghost(ghost=True, in_play="ghost-9S"),
+        deputy(out=True),
+        (renegade if last is ghost else outlaw)(out=True),
+        last(life=1),
+        deck="2C 3C 4C",
     )
-    t.play("bang", at=3)
+    t.play("bang", at=4)
     assert not t.match.over
     t.play("cat_balou", at=1, pick="ghost")
-    assert (t.match.over, t.game.winners) == (True, [0])
+    assert (t.match.over, t.game.winners) == (True, [0, 2])
 
 
 def test_a_renegade_is_not_the_last_one_with_a_ghost(table: SetUp) -> None:

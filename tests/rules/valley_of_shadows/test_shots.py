@@ -93,3 +93,20 @@ def test_tomahawk_knows_no_limit(table: SetUp) -> None:
     t = table(sheriff(hand="tomahawk bang-7D"), outlaw("el_gringo"), outlaw(), renegade(), bangs=1)
     t.play("tomahawk", at=1)
     assert (t.life(1), t.hand(1)) == (2, ["bang-7D"])  # VS-60
+
+
+def test_el_gringo_and_fanning(table: SetUp) -> None:
+    """VS-60: he takes a card as its second target too, when both shots are settled (VS-36)."""
+    t = table(sheriff(hand="fanning beer-6H missed-2S"), outlaw(), outlaw("el_gringo"), renegade())
+    t.play("fanning", at=1)
+    assert (t.life(1), t.life(2), len(t.hand(0)), len(t.hand(2))) == (3, 2, 1, 1)
+
+
+@pytest.mark.parametrize("who", ["", "mick_defender"])
+def test_who_avoids_fanning_avoids_it_alone(table: SetUp, who: str) -> None:
+    """VS-28, VS-57, VS-35: the second shot is fired all the same; Mick's Backfire shoots back."""
+    card = "backfire" if who else "escape"
+    t = table(sheriff(hand="fanning"), outlaw(who, hand=card), outlaw(), renegade())
+    t.play("fanning", at=1)
+    t.choose("parry" if who else "play", card)
+    assert [t.life(seat) for seat in range(4)] == [4 if who else 5, 4, 3, 4]

@@ -18,6 +18,18 @@ def test_lemat_makes_any_card_a_bang_card(table: SetUp) -> None:
     assert t.can("play", "scope")
 
 
+def test_what_lemat_fires_is_a_bang_card(table: SetUp) -> None:
+    """VS-2, VS-16, VS-19, VS-51: Colorado Bill "draws!" for it, and a Bounty pays."""
+    t = table(
+        sheriff("colorado_bill", hand="beer-6H", in_play="lemat"),
+        outlaw(hand="missed-2S", in_play="bounty"),
+        *TWO,
+        deck="5S 2C",
+    )
+    t.choose("play", "beer", seat=1, kind="bang")
+    assert (t.life(1), t.hand(0), t.hand(1)) == (3, ["bang-2C"], ["missed-2S"])
+
+
 def test_lemat_in_a_duel_of_ones_own_turn(table: SetUp) -> None:
     """VS-16: any card is a BANG! card in it; for the one challenged it is not."""
     t = table(
@@ -104,13 +116,19 @@ def test_shotgun(table: SetUp) -> None:
 
 def test_shotgun_and_shots_that_are_no_bang_cards(table: SetUp) -> None:
     """VS-18, VS-36: nothing is discarded; nor with an empty hand."""
-    t = table(sheriff(hand="tomahawk bang-7D", in_play="shotgun"), outlaw(hand="beer-6H"), *TWO)
+    t = table(
+        sheriff("willy_the_kid", hand="tomahawk bang-7D bang-8D", in_play="shotgun"),
+        outlaw(hand="beer-6H"),
+        *TWO,
+    )
     t.play("tomahawk", at=1)
     t.choose("take-it")
     assert t.hand(1) == ["beer-6H"]
-    t.play("bang", at=1)
+    t.play("bang-7D", at=1)
     t.choose("take-it")
     assert t.hand(1) == []
+    t.play("bang-8D", at=1)
+    assert t.life(1) == 1
 
 
 @pytest.mark.parametrize(("card", "drawn"), [("bang-7D", 1), ("tomahawk-AD", 0)])
@@ -119,6 +137,13 @@ def test_bounty(table: SetUp, card: str, drawn: int) -> None:
     t = table(sheriff(hand=card), outlaw(in_play="bounty"), *TWO)
     t.play(card.split("-")[0], at=1)
     assert (t.life(1), len(t.hand(0)), t.in_play(1)) == (3, drawn, ["bounty-9C"])
+
+
+def test_bounty_pays_once_for_an_aimed_shot(table: SetUp) -> None:
+    """VS-19: one card per hit."""
+    t = table(sheriff(hand="bang-7D aim"), outlaw(in_play="bounty"), *TWO, deck="2C 3C")
+    t.play("aim", at=1, pick="bang-7D")
+    assert (t.life(1), t.hand(0)) == (2, ["bang-2C"])
 
 
 def test_bounty_is_put_in_front_of_anyone(table: SetUp) -> None:
@@ -139,6 +164,18 @@ def test_after_a_hit_the_victim_comes_first(table: SetUp) -> None:
     )
     t.play("bang", at=1)
     assert (t.pile()[0], t.hand(0)) == ("bang-2C", ["bang-3C"])
+
+
+def test_el_gringo_takes_before_the_bounty_pays(table: SetUp) -> None:
+    """VS-5: then he discards for the Shotgun, and only then the shooter draws."""
+    t = table(
+        sheriff(hand="bang-7D beer-6H", in_play="shotgun"),
+        outlaw("el_gringo", in_play="bounty"),
+        *TWO,
+        deck="2C",
+    )
+    t.play("bang", at=1)
+    assert (t.hand(0), t.hand(1), t.pile()[0]) == (["bang-2C"], [], "beer-6H")
 
 
 def test_bounty_pays_for_the_last_hit_before_the_penalty(table: SetUp) -> None:
@@ -181,9 +218,9 @@ def test_rattlesnake(table: SetUp, top: str, life: int) -> None:
 
 
 def test_rattlesnake_is_put_in_front_of_anyone(table: SetUp) -> None:
-    """VS-17: oneself and the Sheriff too."""
-    t = table(sheriff(hand="rattlesnake"), outlaw(), *TWO)
-    assert [seat for seat in range(4) if t.can("play", "rattlesnake", seat=seat)] == [0, 1, 2, 3]
+    """VS-17: oneself and the Sheriff too, at any distance."""
+    t = table(sheriff(), outlaw(hand="rattlesnake"), *TWO, outlaw(), deputy(), turn=1)
+    assert [each for each in range(6) if t.can("play", "rattlesnake", seat=each)] == [*range(6)]
     t.play("rattlesnake", at=0)
     assert t.in_play(0) == ["rattlesnake-7H"]
 

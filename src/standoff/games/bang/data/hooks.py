@@ -121,7 +121,8 @@ class AnyHook(Generic[A]):
 
     def on(self, source: "Source") -> A | None:
         """What a source answers, wherever it is; None if nothing."""
-        return cast("A | None", source.answers.get(self.number))
+        answers = source.answers
+        return cast("A", answers[self.number]) if self.number < len(answers) else None
 
 
 class Hook(AnyHook[A]):
@@ -319,7 +320,7 @@ reward: Final[Hook[Callable[["Bang", At, "Play"], Awaitable[None]]]] = Hook(
     "reward", MOMENT, "all, of those who are out: (the play of who is responsible)"
 )
 aftermath: Final[TableHook[Flow]] = TableHook(
-    "aftermath", MOMENT, "all, when players were eliminated and what follows from it is done"
+    "aftermath", MOMENT, "all, when players have gone out and what follows from it is done"
 )
 hears: Final[SeveralHook["Ear"]] = SeveralHook(
     "hears", FACT, "facts: of its owner, of others or anyone's; at once, or when the effect settles"

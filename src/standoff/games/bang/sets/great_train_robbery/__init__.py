@@ -16,7 +16,7 @@ from standoff.games.bang.sets.great_train_robbery.acquiring import (
     acquire,
     acquire_free,
 )
-from standoff.games.bang.sets.great_train_robbery.cards import CARDS, evaded
+from standoff.games.bang.sets.great_train_robbery.cards import CARDS, evaded, is_evaded
 from standoff.games.bang.sets.great_train_robbery.characters import CHARACTERS
 from standoff.games.bang.sets.great_train_robbery.moving import Ahead, go_ahead, leaders_turn
 from standoff.games.bang.sets.great_train_robbery.stations import LOCOMOTIVES, STATIONS
@@ -34,7 +34,7 @@ THE_LINE: Final = Source(
         Deed(Body(acquire_free), target=ForNothing(), verb="acquire-free"),
         Deed(Body(go_ahead), target=Ahead(), verb="go-ahead"),
     ),
-    hears(after(ANSWERED, evaded)),
+    hears(after(ANSWERED, evaded, only=is_evaded)),
 )
 
 GREAT_TRAIN_ROBBERY: Final = Set(

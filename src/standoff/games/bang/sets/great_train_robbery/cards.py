@@ -51,12 +51,14 @@ async def cactus(game: Bang, play: Play) -> None:
         heal(game, play.by, 1)
 
 
+def is_evaded(game: Bang, fact: Fact) -> bool:
+    return game.box.of(fact.card).id == "evaded"
+
+
 async def evaded(game: Bang, at: At, fact: Fact) -> None:
     """The card whose shot was cancelled, if it lies on the discard pile (GTR-48 to GTR-51)."""
     card = fact.play.card
-    if game.box.of(fact.card).id != "evaded" or not fact.play.missed >> at.seat & 1:
-        return
-    if card in game.pile:
+    if fact.play.missed >> at.seat & 1 and card in game.pile:
         game.pile.remove(card)
         game.give(at.seat, card)
         game.emit(Event("drew-pile", seat=at.seat, card=card))

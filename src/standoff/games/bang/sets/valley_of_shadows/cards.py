@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from standoff.games.bang.data.borders import BROWN
-from standoff.games.bang.data.deeds import LOSS, TARGETED, Deed
+from standoff.games.bang.data.deeds import LOSS, TARGETED, Deed, Effect
 from standoff.games.bang.data.facts import (
     ANSWERED,
     BY_ME,
@@ -121,12 +121,15 @@ async def pay_bounty(game: Bang, at: At, play: Play) -> None:
 # Everyone in turn
 
 
-async def bandidos(game: Bang, play: Play) -> None:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Toll(Effect):
     """Two cards of the hand, or a life point, one player after the other (VS-25)."""
-    for target in play.targets:
-        seat = await aimed(game, play, target, own=True)
-        if seat != NONE and not await buy_off(game, seat, play):
-            await lose_life(game, seat, 1, play)
+
+    async def run(self, game: Bang, play: Play) -> None:
+        for target in play.targets:
+            seat = await aimed(game, play, target, own=True)
+            if seat != NONE and not await buy_off(game, seat, play):
+                await lose_life(game, seat, 1, play)
 
 
 async def buy_off(game: Bang, seat: int, play: Play) -> bool:
@@ -162,22 +165,25 @@ async def tornado(game: Bang, play: Play) -> None:
             moves.draw(game, seat, TWO)
 
 
-async def poker(game: Bang, play: Play) -> None:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pot(Effect):
     """All others discard a card together; without an Ace two of them may be taken (VS-31)."""
-    for target in play.targets:
-        seat = await aimed(game, play, target)
-        if seat != NONE and game.players[seat].hand:
-            await lay_face_down(game, seat, play.kind)
-    for seat in game.clockwise(play.by):
-        for card in game.players[seat].chosen[:]:
-            game.remove(seat, card)
-            game.see(card)
-            game.shelf.append(card)
-            game.emit(Event("showed", seat=seat, card=card))
-            happened(game, Fact(seat, 0, play, CARD_LOST, card))
-    if all(game.box.rank[card] != ACE for card in game.shelf):
-        await rake_in(game, play)
-    moves.discard_rest(game)
+
+    async def run(self, game: Bang, play: Play) -> None:
+        for target in play.targets:
+            seat = await aimed(game, play, target)
+            if seat != NONE and game.players[seat].hand:
+                await lay_face_down(game, seat, play.kind)
+        for seat in game.clockwise(play.by):
+            for card in game.players[seat].chosen[:]:
+                game.remove(seat, card)
+                game.see(card)
+                game.shelf.append(card)
+                game.emit(Event("showed", seat=seat, card=card))
+                happened(game, Fact(seat, 0, play, CARD_LOST, card))
+        if all(game.box.rank[card] != ACE for card in game.shelf):
+            await rake_in(game, play)
+        moves.discard_rest(game)
 
 
 async def lay_face_down(game: Bang, seat: int, kind: int) -> None:
@@ -298,10 +304,10 @@ CARDS: Final = (
         reward(pay_bounty),
         target=One(LacksSameName()),
     ),
-    brown("bandidos", "QD", target=Everyone(), flow=bandidos),
+    brown("bandidos", "QD", target=Everyone(), effect=Toll()),
     brown("escape", "3H", deeds=(Deed(Stop(), window=TARGETED, against=is_brown_card),)),
     brown("aim", "6C", target=WithBang(), flow=aim),
-    brown("poker", "JH", target=AllOthers(), flow=poker),
+    brown("poker", "JH", target=AllOthers(), effect=Pot()),
     brown("backfire", "QC", name=MISSED),
     brown("saved", "5H", deeds=(Deed(Save(then=Body(be_thanked)), window=LOSS),)),
     brown(
