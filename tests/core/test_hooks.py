@@ -64,6 +64,12 @@ from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.life import heal, lose_life
 from standoff.games.bang.sets.base.cards import beer_heals
 from standoff.games.bang.sets.gold_rush.nuggets import discount
+from standoff.games.bang.sets.great_train_robbery.train import ID as TRAIN
+from standoff.games.bang.sets.great_train_robbery.train import (
+    more_wagons,
+    rides_free,
+    train_moved,
+)
 from standoff.games.bang.vocabulary.costs import LifePoint
 from standoff.games.bang.vocabulary.declare import blue, brown, event
 from standoff.games.bang.vocabulary.effects import Body, Draw
@@ -433,6 +439,21 @@ PROBES: Final[dict[AnyHook[Any], Probe]] = {
         me={"nuggets": 1},
         row="wanted",
         sets=["gold_rush"],
+    ),
+    more_wagons: Probe(
+        more_wagons(1),
+        lambda t: t.match.view(0).parts[TRAIN]["left"] == 2,
+        sets=[TRAIN],
+    ),
+    rides_free: Probe(
+        rides_free(True),
+        lambda t: t.can("acquire-free", "caboose"),
+        row="caboose",
+        at=2,
+        sets=[TRAIN],
+    ),
+    train_moved: Probe(
+        train_moved(hurts), is_hurt, "play:next_stop-2D", me={"hand": "next_stop-2D"}, sets=[TRAIN]
     ),
     beer_heals: Probe(
         beer_heals(1), lambda t: t.life(0) == 3, "play:beer-6H", me={"hand": "beer-6H", "life": 1}

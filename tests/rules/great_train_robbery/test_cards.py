@@ -508,8 +508,8 @@ def test_refund_not_for_a_train_robbery(table: SetUp) -> None:
     """GTR-60."""
     t = table(sheriff(hand="train_robbery-4D"), outlaw(in_play="refund scope"), *OTHERS[1:])
     t.play("train_robbery", at=1)
-    t.choose("yield", pick="scope")
-    t.choose("face", pick="refund")
+    t.choose("yield", "scope")
+    t.choose("face", "refund")
     assert t.hand(1) == []
 
 
@@ -692,10 +692,10 @@ def test_train_robbery(table: SetUp) -> None:
         deck="2C",
     )
     t.play("train_robbery", at=2)
-    t.choose("yield", pick="mustang")
-    t.choose("face", pick="scope")
+    t.choose("yield", "mustang")
+    t.choose("face", "scope")
     t.choose("play", "missed")
-    t.choose("face", pick="barrel")
+    t.choose("face", "barrel")
     t.choose("check", kind="barrel")
     assert (t.in_play(2), t.life(2)) == (["scope-AS", "barrel-QS"], 3)
     assert not t.can("play", "bang")
@@ -707,7 +707,7 @@ def test_train_robbery_stops_when_its_target_is_out(table: SetUp) -> None:
         sheriff(hand="train_robbery-4D"), outlaw(life=1, in_play="scope mustang-8H"), *OTHERS[1:]
     )
     t.play("train_robbery", at=1)
-    t.choose("face", pick="scope")
+    t.choose("face", "scope")
     t.choose("any-order")
     assert t.is_out(1)
     t.asked(0, "ask-main")
@@ -729,7 +729,7 @@ def test_train_robbery_is_no_bang_card(table: SetUp) -> None:
         *OTHERS[1:],
     )
     t.play("train_robbery", at=1)
-    t.choose("face", pick="private_car")
+    t.choose("face", "private_car")
     assert t.life(1) == 3
 
 
@@ -742,9 +742,9 @@ def test_train_robbery_and_other_borders(table: SetUp) -> None:
         sets=[PART, "dodge_city", "gold_rush", "armed_and_dangerous"],
     )
     t.play("train_robbery", at=1)
-    assert {option.pick for option in t.decision.options} == {"canteen-7H", "crate-3H"}
-    t.choose("yield", pick="canteen")
-    t.choose("yield", pick="crate")
+    assert {option.card for option in t.decision.options} == {"canteen-7H", "crate-3H"}
+    t.choose("yield", "canteen")
+    t.choose("yield", "crate")
     assert t.in_play(1) == ["boots"]
 
 
@@ -756,9 +756,9 @@ def test_a_ghost_may_face_a_bang(table: SetUp) -> None:
         *OTHERS[1:],
     )
     t.play("train_robbery", at=1)
-    t.choose("face", pick="scope")
+    t.choose("face", "scope")
     assert not t.is_out(1)
-    t.choose("yield", pick="ghost_car")
+    t.choose("yield", "ghost_car")
     assert t.is_out(1)
 
 
@@ -801,7 +801,7 @@ def test_a_deputy_eliminated_by_a_train_robbery_is_punished(table: SetUp) -> Non
         *OTHERS,
     )
     t.play("train_robbery", at=1)
-    t.choose("face", pick="scope")
+    t.choose("face", "scope")
     while t.decision.prompt.id == "ask-top":
         t.choose("any-order")
     assert (t.hand(0), t.in_play(0)) == ([], [])

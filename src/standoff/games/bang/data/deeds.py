@@ -160,8 +160,9 @@ class Deed:
 
     A deed of an ability or of the table is told as "use", one that costs the card itself as
     "use-up"; that of a card in play which stays and is named too, as "use-card". Another verb
-    speaks for itself and does not name its source. `against` says which of the plays that aim at
-    its player it answers; of several deeds of a card in play, each may be `like` another kind.
+    speaks for itself and names its source only if that is a card. `against` says which of the
+    plays that aim at its player it answers; of several deeds of a card in play, each may be `like`
+    another kind.
     """
 
     def __init__(

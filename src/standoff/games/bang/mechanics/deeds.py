@@ -107,7 +107,7 @@ def ways(sight: Sight, offer: Offered) -> list[Choice]:
             if aim.pick != at.card:  # it may be gone
                 found.append(Choice(deed.verb, at.card, aim.seat, like, aim.pick, number))
         return found
-    place = at.place if deed.verb == "use" else NONE
+    place = at.place if deed.verb == "use" or at.card != NONE else NONE
     cards = named(game, at, deed)
     aims = aims_of(sight, at.source, deed) if cards else []
     for card in cards:

@@ -278,19 +278,19 @@ ask-exchange-one = { $kind }: which card do you exchange for a new one?
 
 option-ignored = It does nothing
 option-twice = It acts twice
-option-yield-card = Discard { $pick }
-option-face-card = Keep { $pick } and face a BANG!
+option-yield = Discard { $card }
+option-face = Keep { $card } and face a BANG!
 option-swap = Give { $card }
 option-reject = Discard { $card }
     .short = { $card }
 option-leave-them = Leave the cards where they are
 option-share-at = { $card } for { $target }
 option-spare-at = Leave { $target } out
-option-uncouple = Discard { $card } as a Missed!
+option-uncouple-as = { $kind }: Discard { $card } as a Missed!
     .short = { $card }
-option-berth = Discard { $card } as a BANG!
+option-berth-as = { $kind }: Discard { $card } as a BANG!
     .short = { $card }
-option-berth-at = Discard { $card } for a BANG! at { $target }
+option-berth-as-at = { $kind }: Discard { $card } for a BANG! at { $target }
 option-turn-on-at = Discard { $card }: the BANG! goes to { $target }
 
 why-last-turn = No further turn can follow this one.

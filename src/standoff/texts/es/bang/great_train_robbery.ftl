@@ -278,19 +278,19 @@ ask-exchange-one = { $kind }: ¿qué carta cambias por otra?
 
 option-ignored = No hace nada
 option-twice = Actúa dos veces
-option-yield-card = Descartar { $pick }
-option-face-card = Conservar { $pick } y exponerte a un ¡BANG!
+option-yield = Descartar { $card }
+option-face = Conservar { $card } y exponerte a un ¡BANG!
 option-swap = Dar { $card }
 option-reject = Descartar { $card }
     .short = { $card }
 option-leave-them = Dejar las cartas donde están
 option-share-at = { $card } para { $target }
 option-spare-at = Dejar fuera a { $target }
-option-uncouple = Descartar { $card } como ¡Fallaste!
+option-uncouple-as = { $kind }: Descartar { $card } como ¡Fallaste!
     .short = { $card }
-option-berth = Descartar { $card } como ¡BANG!
+option-berth-as = { $kind }: Descartar { $card } como ¡BANG!
     .short = { $card }
-option-berth-at = Descartar { $card } para un ¡BANG! contra { $target }
+option-berth-as-at = { $kind }: Descartar { $card } para un ¡BANG! contra { $target }
 option-turn-on-at = Descartar { $card }: el ¡BANG! va a { $target }
 
 why-last-turn = A este turno no puede seguirle otro adicional.

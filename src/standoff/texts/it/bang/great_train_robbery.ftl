@@ -278,19 +278,19 @@ ask-exchange-one = { $kind }: quale carta cambi con una nuova?
 
 option-ignored = Non fa niente
 option-twice = Agisce due volte
-option-yield-card = Scartare { $pick }
-option-face-card = Tenere { $pick } e affrontare un BANG!
+option-yield = Scartare { $card }
+option-face = Tenere { $card } e affrontare un BANG!
 option-swap = Dare { $card }
 option-reject = Scartare { $card }
     .short = { $card }
 option-leave-them = Lasciare le carte dove sono
 option-share-at = { $card } per { $target }
 option-spare-at = Escludere { $target }
-option-uncouple = Scartare { $card } come Mancato!
+option-uncouple-as = { $kind }: Scartare { $card } come Mancato!
     .short = { $card }
-option-berth = Scartare { $card } come BANG!
+option-berth-as = { $kind }: Scartare { $card } come BANG!
     .short = { $card }
-option-berth-at = Scartare { $card } per un BANG! contro { $target }
+option-berth-as-at = { $kind }: Scartare { $card } per un BANG! contro { $target }
 option-turn-on-at = Scartare { $card }: il BANG! va a { $target }
 
 why-last-turn = A questo turno non può seguirne un altro in più.

@@ -23,7 +23,7 @@ from standoff.games.bang.sets.great_train_robbery.stations import LOCOMOTIVES, S
 from standoff.games.bang.sets.great_train_robbery.train import ID, the_train
 from standoff.games.bang.sets.great_train_robbery.wagons import WAGONS
 from standoff.games.bang.vocabulary.effects import Body
-from standoff.kernel.choice import ENDS, TRADES, USES
+from standoff.kernel.choice import ENDS, GAINS, SPENDS, TRADES, USES
 
 THE_LINE: Final = Source(
     ID,
@@ -45,11 +45,12 @@ GREAT_TRAIN_ROBBERY: Final = Set(
     parts=(the_train,),
     tones={
         "acquire": TRADES,
-        "acquire-free": TRADES,
+        "acquire-free": GAINS,
         "go-ahead": TRADES,
         "no-wagon": ENDS,
         "uncouple": USES,
         "berth": USES,
+        "yield": SPENDS,
         "turn-on": USES,
         "enough": ENDS,
         "leave-them": ENDS,

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from standoff.games.bang.data.borders import BROWN
-from standoff.games.bang.data.deeds import Cost, Deed, Step, Target
+from standoff.games.bang.data.deeds import Cost, Deed, Effect, Step, Target
 from standoff.games.bang.data.facts import CARD_LOST, Fact, Play, after
 from standoff.games.bang.data.hooks import At, bang_limit, before_phase_1, hears, turn_ends
 from standoff.games.bang.data.matters import ANNOUNCE, EXCHANGE, PART, RANSOM
@@ -21,10 +21,10 @@ from standoff.games.bang.mechanics.life import heal, lose_life
 from standoff.games.bang.mechanics.settle import settled
 from standoff.games.bang.mechanics.shots import shoot
 from standoff.games.bang.sets.great_train_robbery import acquiring, train
-from standoff.games.bang.sets.great_train_robbery.moving import advance
+from standoff.games.bang.sets.great_train_robbery.moving import Advance, advance
 from standoff.games.bang.turn.play import forbidden
 from standoff.games.bang.vocabulary.declare import blue, brown, weapon
-from standoff.games.bang.vocabulary.effects import Body
+from standoff.games.bang.vocabulary.effects import Body, Draw, InTurn, Shot
 from standoff.games.bang.vocabulary.targets import (
     Another,
     Everyone,
@@ -86,11 +86,6 @@ async def full_steam(game: Bang, play: Play) -> None:
     await advance(game, to_end=True, times=play.upgrades)
 
 
-async def next_stop(game: Bang, play: Play) -> None:
-    moves.draw(game, play.by)
-    await advance(game)
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AtStation(Target):
     """A wagon that is at a station, and who it can be put in front of (GTR-67)."""
@@ -107,52 +102,61 @@ class AtStation(Target):
         ]
 
 
-async def water_tower(game: Bang, play: Play) -> None:
-    if play.pick in train.of(game).paired():
-        await acquiring.take(game, play.by, play.pick, play.aim)
+@mypyc_attr(allow_interpreted_subclasses=True)
+class TakeWagon(Effect):
+    """The wagon picked, without paying."""
+
+    async def run(self, game: Bang, play: Play) -> None:
+        if play.pick in train.of(game).paired():
+            await acquiring.take(game, play.by, play.pick, play.aim)
 
 
 # Shots and losses
 
 
-async def knife_revolver(game: Bang, play: Play) -> None:
+class Returning(Shot):
     """The card may come back before its target reacts; the shot goes on (GTR-53)."""
-    card = play.card
-    itself = game.box.of(card).id == "knife_revolver"  # and not another with its effect (GTR-57)
-    if itself and await draw_check(game, play.by, play.kind, COURT) and card in game.pile:
-        game.pile.remove(card)
-        game.give(play.by, card)
-        game.emit(Event("took-back", seat=play.by, card=card))
-    target = await aimed(game, play, play.targets[0])
-    if target != NONE:
-        await shoot(game, play, target)
+
+    async def run(self, game: Bang, play: Play) -> None:
+        card = play.card
+        itself = game.box.of(card).id == "knife_revolver"  # not another with its effect (GTR-57)
+        if itself and await draw_check(game, play.by, play.kind, COURT) and card in game.pile:
+            game.pile.remove(card)
+            game.give(play.by, card)
+            game.emit(Event("took-back", seat=play.by, card=card))
+        await super().run(game, play)
 
 
-async def most_wanted(game: Bang, play: Play) -> None:
-    """A card; then everyone "draws!", and Spades cost a life point (GTR-58)."""
-    moves.draw(game, play.by)
-    for target in play.targets:
-        seat = await aimed(game, play, target, own=True)
-        if seat != NONE and await draw_check(game, seat, play.kind, ON_SPADES):
-            await lose_life(game, seat, 1, play)
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Suspects(Effect):
+    """Everyone "draws!", and Spades cost a life point (GTR-58)."""
+
+    async def run(self, game: Bang, play: Play) -> None:
+        for target in play.targets:
+            seat = await aimed(game, play, target, own=True)
+            if seat != NONE and await draw_check(game, seat, play.kind, ON_SPADES):
+                await lose_life(game, seat, 1, play)
 
 
-async def train_robbery(game: Bang, play: Play) -> None:
-    """For each card in play the target loses it, or faces a shot, one after the other (GTR-66)."""
-    target = await aimed(game, play, play.targets[0])
-    if target == NONE:
-        return
-    left = touchable(game, target)
-    while left and game.acts(play.by, target):
-        say = Say("ask-ransom", by=play.by, kind=play.kind)
-        choice = await game.ask(target, say, partial(_ransoms, left), matter=RANSOM)
-        left.remove(choice.pick)
-        if choice.verb == "yield":
-            await settled(game, let_go(game, target, choice.pick))
-        else:
-            shot = Play(play.by, play.kind, play.card, [target])
-            await settled(game, shoot(game, shot, target))
-        left = [card for card in left if card in game.players[target].in_play]
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Robbery(Effect):
+    """For each card in play the target loses it, or faces a shot, one by one (GTR-65, GTR-66)."""
+
+    async def run(self, game: Bang, play: Play) -> None:
+        target = await aimed(game, play, play.targets[0])
+        if target == NONE:
+            return
+        left = touchable(game, target)
+        while left and game.acts(play.by, target):
+            say = Say("ask-ransom", by=play.by, kind=play.kind)
+            choice = await game.ask(target, say, partial(_ransoms, left), matter=RANSOM)
+            left.remove(choice.card)
+            if choice.verb == "yield":
+                await settled(game, let_go(game, target, choice.card))
+            else:
+                shot = Play(play.by, play.kind, play.card, [target])
+                await settled(game, shoot(game, shot, target))
+            left = [card for card in left if card in game.players[target].in_play]
 
 
 async def let_go(game: Bang, seat: int, card: int) -> None:
@@ -160,8 +164,8 @@ async def let_go(game: Bang, seat: int, card: int) -> None:
 
 
 def _ransoms(left: list[int]) -> list[Choice]:
-    lost = [Choice("yield", pick=card) for card in left]
-    return lost + [Choice("face", pick=card) for card in left]
+    lost = [Choice("yield", card) for card in left]
+    return lost + [Choice("face", card) for card in left]
 
 
 def touchable(game: Bang, seat: int) -> list[int]:
@@ -217,19 +221,22 @@ async def choose_own(game: Bang, play: Play) -> int:
     return choice.card
 
 
-async def switch(game: Bang, play: Play) -> None:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Swap(Effect):
     """Both cards stay in play; a weapon sends the old one away (GTR-62, GTR-63)."""
-    seat = play.by
-    other = await aimed(game, play, play.targets[0])
-    if other == NONE:
-        return
-    own = await choose_own(game, play) if play.named == NONE else play.named
-    if own not in game.players[seat].in_play or play.pick not in game.players[other].in_play:
-        return
-    game.pass_on(seat, own, other)
-    game.pass_on(other, play.pick, seat)
-    drop_weapon(game, seat, play.pick)
-    drop_weapon(game, other, own)
+
+    async def run(self, game: Bang, play: Play) -> None:
+        seat = play.by
+        other = await aimed(game, play, play.targets[0])
+        if other == NONE:
+            return
+        own = await choose_own(game, play) if play.named == NONE else play.named
+        if own not in game.players[seat].in_play or play.pick not in game.players[other].in_play:
+            return
+        game.pass_on(seat, own, other)
+        game.pass_on(other, play.pick, seat)
+        drop_weapon(game, seat, play.pick)
+        drop_weapon(game, other, own)
 
 
 def drop_weapon(game: Bang, seat: int, card: int) -> None:
@@ -379,7 +386,7 @@ CARDS: Final = (
         "5D",
         target=One(Another(), Reachable()),
         limited=True,
-        flow=knife_revolver,
+        effect=Returning(),
     ),
     blue("map", "3D", before_phase_1(map_of_the_line)),
     brown(
@@ -390,11 +397,11 @@ CARDS: Final = (
         steps=(LikeTopSteps(),),
         flow=money_bag,
     ),
-    brown("most_wanted", "KS", target=Everyone(), flow=most_wanted),
-    brown("next_stop", "2D KC", flow=next_stop),
+    brown("most_wanted", "KS", target=Everyone(), effect=InTurn(Draw(1), Suspects())),
+    brown("next_stop", "2D KC", effect=InTurn(Draw(1), Advance())),
     blue("refund", "3S", hears(after(CARD_LOST, refund))),
     blue("strongbox", "9H", turn_ends(strongbox)),
-    brown("switch", "6H", target=ToSwap(Another()), steps=(OwnCard(),), flow=switch),
-    brown("train_robbery", "4D JC", target=One(Another()), limited=True, flow=train_robbery),
-    brown("water_tower", "8H", target=AtStation(), flow=water_tower),
+    brown("switch", "6H", target=ToSwap(Another()), steps=(OwnCard(),), effect=Swap()),
+    brown("train_robbery", "4D JC", target=One(Another()), limited=True, effect=Robbery()),
+    brown("water_tower", "8H", target=AtStation(), effect=TakeWagon()),
 )

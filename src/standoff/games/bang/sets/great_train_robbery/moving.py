@@ -2,7 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
-from standoff.games.bang.data.deeds import Target
+from standoff.games.bang.data.deeds import Effect, Target
 from standoff.games.bang.data.facts import ABILITY, Play
 from standoff.games.bang.data.hooks import At
 from standoff.games.bang.data.sight import Sight
@@ -37,6 +37,14 @@ async def advance(game: Bang, *, to_end: bool = False, times: int = 1, must: boo
         there = train.of(game)
         there.turn_round()
         there.lay_out(game)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Advance(Effect):
+    """The Train moves a station ahead."""
+
+    async def run(self, game: Bang, play: Play) -> None:
+        await advance(game)
 
 
 async def run_locomotive(game: Bang) -> None:

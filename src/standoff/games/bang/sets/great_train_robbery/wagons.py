@@ -33,12 +33,10 @@ from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.signs import HEARTS, Wanted
 from standoff.games.bang.data.sources import Immunity, Kind, Source
 from standoff.games.bang.data.state import PHASE_3, Bang
-from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.acting import aimed
 from standoff.games.bang.mechanics.checks import draw_check
 from standoff.games.bang.mechanics.hearing import happened
 from standoff.games.bang.mechanics.life import heal
-from standoff.games.bang.mechanics.losing import lose_card
 from standoff.games.bang.mechanics.settle import discard_all
 from standoff.games.bang.sets.great_train_robbery import acquiring, train
 from standoff.games.bang.sets.great_train_robbery.cards import touchable
@@ -47,12 +45,22 @@ from standoff.games.bang.turn.play import MayEnd
 from standoff.games.bang.turn.succession import grant
 from standoff.games.bang.vocabulary.costs import Itself
 from standoff.games.bang.vocabulary.declare import placed
-from standoff.games.bang.vocabulary.effects import NOTHING, Body, Discard, Shot, Take
+from standoff.games.bang.vocabulary.effects import (
+    NOTHING,
+    Body,
+    Discard,
+    DiscardEach,
+    Draw,
+    InTurn,
+    Shot,
+    Take,
+)
 from standoff.games.bang.vocabulary.targets import (
     AllOthers,
     Another,
     CardOf,
     CardToTake,
+    InPlayOf,
     NotSheriff,
     One,
     Reachable,
@@ -67,7 +75,13 @@ WAGON: Final = Border("blue", stays=True, blue=True, held=False)
 ON_HEARTS: Final = Wanted(HEARTS)
 
 
-def wagon(id: str, *answers: Answer, on: Target = ONESELF, clings: bool = False) -> Kind:
+def wagon(
+    id: str,
+    *answers: Answer,
+    on: Target = ONESELF,
+    cancels: bool = False,
+    clings: bool = False,
+) -> Kind:
     """A wagon: no sign, one of each, and whom it can be put in front of (GTR-25, GTR-32)."""
     return Kind(
         id,
@@ -77,6 +91,7 @@ def wagon(id: str, *answers: Answer, on: Target = ONESELF, clings: bool = False)
         deeds=(placed(on),),
         copies=1,
         home=train.ID,
+        cancels=cancels,
         clings=clings,
     )
 
@@ -172,20 +187,22 @@ class PileLies(Condition):
         return Say("why-no-cards")
 
 
-async def circus_wagon(game: Bang, play: Play) -> None:
+class Circus(DiscardEach):
     """Each of the others discards a card in play of their choice (GTR-71)."""
-    for target in play.targets:
-        seat = await aimed(game, play, target)
-        if seat == NONE or not touchable(game, seat):
-            continue
-        cards = partial(_losses, game, seat)
-        choice = cards()[0]
-        if len(touchable(game, seat)) > 1:
-            say = Say("ask-lose-card", kind=play.kind)
-            choice = await game.ask(seat, say, cards, matter=PART)
-        if choice.card != NONE:
-            game.discard(seat, choice.card)
-            happened(game, Fact(seat, 0, play, CARD_LOST, choice.card))
+
+    async def run(self, game: Bang, play: Play) -> None:
+        for target in play.targets:
+            seat = await aimed(game, play, target)
+            if seat == NONE or not touchable(game, seat):
+                continue
+            cards = partial(_losses, game, seat)
+            choice = cards()[0]
+            if len(touchable(game, seat)) > 1:
+                say = Say("ask-lose-card", kind=play.kind)
+                choice = await game.ask(seat, say, cards, matter=PART)
+            if choice.card != NONE:
+                game.discard(seat, choice.card)
+                happened(game, Fact(seat, 0, play, CARD_LOST, choice.card))
 
 
 def _losses(game: Bang, seat: int) -> list[Choice]:
@@ -193,7 +210,7 @@ def _losses(game: Bang, seat: int) -> list[Choice]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class WagonInPlay(One):
+class WagonInPlay(InPlayOf):
     """A wagon in front of any player; nothing is named if there is none (GTR-72)."""
 
     def candidates(self, sight: Sight) -> list[int]:
@@ -213,12 +230,12 @@ def wagons(sight: Sight, seat: int) -> list[int]:
     return [card for card in lying if box.of(card).id != "coal_hopper"]
 
 
-async def coal_hopper(game: Bang, play: Play) -> None:
-    moves.draw(game, play.by)
-    if play.pick != NONE:
-        owner = await aimed(game, play, play.targets[0])
-        if owner != NONE:
-            await lose_card(game, play, owner, play.pick)
+class DiscardIfAny(Discard):
+    """The card picked, if there was any."""
+
+    async def run(self, game: Bang, play: Play) -> None:
+        if play.pick != NONE:
+            await super().run(game, play)
 
 
 async def dining_car(game: Bang, at: At) -> None:
@@ -237,11 +254,14 @@ class NotLastTurn(Condition):
         return Say("why-last-turn")
 
 
-async def express_car(game: Bang, play: Play) -> None:
+@mypyc_attr(allow_interpreted_subclasses=True)
+class LastTurn(Effect):
     """The hand goes, the turn ends, and another one follows, the last of them all (GTR-74)."""
-    await discard_all(game, play.by, in_play=False)
-    grant(game, play.by, play.kind, last=True)
-    game.turn.step = PHASE_3
+
+    async def run(self, game: Bang, play: Play) -> None:
+        await discard_all(game, play.by, in_play=False)
+        grant(game, play.by, play.kind, last=True)
+        game.turn.step = PHASE_3
 
 
 async def lounge_car(game: Bang, play: Play) -> None:
@@ -297,18 +317,20 @@ def takers(sight: Sight, card: int) -> list[int]:
     return [seat for seat in seats if seat != sight.viewer and target.allows(sight, kind, seat)]
 
 
-async def mail_car(game: Bang, play: Play) -> None:
-    """Three cards, one of them for another player (GTR-84)."""
-    seat = play.by
-    held = len(game.players[seat].hand)
-    moves.draw(game, seat, 3)
-    if len(game.players[seat].hand) == held:
-        return
-    say = Say("ask-mail", kind=play.kind)
-    letters = partial(_letters, game, seat, held)
-    choice = await game.ask(seat, say, letters, matter=SHARE, undisturbed=True)
-    game.remove(seat, choice.card)
-    game.hand_over(seat, HAND, choice.card, choice.seat)
+class Mail(Draw):
+    """Cards from the deck, one of them for another player (GTR-84)."""
+
+    async def run(self, game: Bang, play: Play) -> None:
+        seat = play.by
+        held = len(game.players[seat].hand)
+        await super().run(game, play)
+        if len(game.players[seat].hand) == held:
+            return
+        say = Say("ask-mail", kind=play.kind)
+        letters = partial(_letters, game, seat, held)
+        choice = await game.ask(seat, say, letters, matter=SHARE, undisturbed=True)
+        game.remove(seat, choice.card)
+        game.hand_over(seat, HAND, choice.card, choice.seat)
 
 
 def _letters(game: Bang, seat: int, held: int) -> list[Choice]:
@@ -348,20 +370,21 @@ WAGONS: Final = (
             used_up(Discard(), CardOf(), "cat_balou"),
             used_up(Shot(), IN_REACH, "bang"),
         ),
+        cancels=True,
     ),
     wagon(
         "caboose",
         does(Deed(NOTHING, cost=AnotherBlue("caboose"), window=ANSWER_MISSED, verb="uncouple")),
     ),
     wagon("cattle_truck", does(used_up(Body(cattle_truck), Target(PileLies())))),
-    wagon("circus_wagon", does(used_up(Body(circus_wagon), AllOthers()))),
-    wagon("coal_hopper", does(used_up(Body(coal_hopper), WagonInPlay()))),
+    wagon("circus_wagon", does(used_up(Circus(), AllOthers()))),
+    wagon("coal_hopper", does(used_up(InTurn(Draw(1), DiscardIfAny()), WagonInPlay()))),
     wagon("dining_car", before_phase_1(dining_car)),
-    wagon("express_car", does(used_up(Body(express_car), Target(NotLastTurn(), MayEnd())))),
+    wagon("express_car", does(used_up(LastTurn(), Target(NotLastTurn(), MayEnd())))),
     wagon("ghost_car", on=AnyoneEver(NotSheriff()), clings=True),
     wagon("lounge_car", does(used_up(Body(lounge_car)))),
     wagon("lumber_flatcar", sees(1), on=One()),
-    wagon("mail_car", does(used_up(Body(mail_car)))),
+    wagon("mail_car", does(used_up(Mail(3)))),
     wagon("observation_car", sees(-1), seen(1)),
     wagon("passenger_car", does(used_up(Take(), CardToTake(Another())))),
     wagon("prisoner_car", shields(no_duel), ignores(PrisonersRest())),
