@@ -231,3 +231,26 @@ def test_ms_abigail(arsenal: SetUp, card: str, asked: bool) -> None:
     if asked:
         t.choose("use", kind="ms_abigail")
     assert t.life(1) == (4 if asked else 3)
+
+
+@pytest.mark.parametrize("lying", ["bomb", "crate", "thunderer"])
+def test_dangerous_cards_are_blue_for_tuco(arsenal: SetUp, lying: str) -> None:
+    """VS-73, VS-58: he draws two cards, not four."""
+    t = arsenal(sheriff("tuco_franziskaner", in_play=lying), outlaw(), *TWO, step="draw")
+    assert len(t.hand(0)) == 2
+
+
+def test_all_that_is_checked_before_a_turn(arsenal: SetUp) -> None:
+    """VS-73, VS-17, AD-68: Dynamite, Jail, Rattlesnake, Bomb, however they lie."""
+    t = arsenal(
+        sheriff(),
+        outlaw(in_play="bomb rattlesnake jail-JS dynamite"),
+        *TWO,
+        turn=1,
+        step="start",
+        deck="5H 6H 7H 8C 2C 3C",
+    )
+    index = t.game.box.index
+    kinds = [index[id] for id in ("dynamite", "jail", "rattlesnake", "bomb")]
+    t.in_order(*(Event("flipped", seat=1, kind=kind) for kind in kinds))
+    assert (t.life(1), t.loads(1)) == (4, {"bomb": 1})

@@ -84,6 +84,25 @@ def test_tornado(table: SetUp) -> None:
     assert "beer-6H" not in t.hand(0)
 
 
+def test_tornado_goes_round(table: SetUp) -> None:
+    """VS-38: clockwise from who played it, each discards before drawing; Escape keeps out of it."""
+    t = table(
+        sheriff(),
+        outlaw(hand="beer-6H escape"),
+        outlaw(hand="tornado"),
+        renegade(hand="missed-2S"),
+        turn=2,
+        deck="2C 3C 4C 5C 6C 7C 8C 9C",
+    )
+    t.play("tornado")
+    assert (t.hand(2), t.pile()[0]) == (["bang-2C", "bang-3C"], "tornado-AC")
+    t.choose("let-it")
+    assert (t.hand(3), t.hand(0)) == (["bang-4C", "bang-5C"], ["bang-6C", "bang-7C"])
+    assert t.pile()[0] == "missed-2S"
+    t.choose("play", "escape")
+    assert t.hand(1) == ["beer-6H"]
+
+
 def test_poker(table: SetUp) -> None:
     """VS-31: shown together; up to two of them go to who played it, the rest is discarded."""
     t = table(
