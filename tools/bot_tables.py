@@ -22,7 +22,17 @@ import standoff
 from standoff.bots import BOTS, Bot, Gunslinger, View, best
 from standoff.bots.beliefs import Beliefs
 from standoff.games import roles
-from standoff.games.bang.data.matters import ANNOUNCE, CHARGE, EXCHANGE, PART, PAY, RIDE, SPEND
+from standoff.games.bang.data.matters import (
+    ANNOUNCE,
+    BUY,
+    CHARGE,
+    EXCHANGE,
+    PART,
+    PAY,
+    RIDE,
+    SPEND,
+)
+from standoff.games.bang.sets.great_train_robbery.train import ID as TRAIN
 from standoff.games.bang.sets.valley_of_shadows import VALLEY_OF_SHADOWS
 from standoff.kernel.choice import ENDS, TRADES, USES
 from standoff.kernel.decision import Decision, Option
@@ -181,10 +191,19 @@ def of_the_valley(option: Option) -> bool:
     return any(kind == each.id for each in VALLEY_OF_SHADOWS.kinds)
 
 
+def wagons(view: View, decision: Decision, option: Option) -> bool:
+    """Acquires a wagon, or goes ahead for one."""
+    if decision.matter not in (MAIN, BUY):
+        return False
+    free = [wagon["id"] for wagon in view.table.parts[TRAIN]["wagons"]]
+    return option.tone == TRADES or option.card in free
+
+
 WITHOUT: dict[str, tuple[dict[str, Any], Forgoes]] = {
     "gold_rush": ({"sets": ["gold_rush"]}, trades),
     "valley_of_shadows": ({"sets": ["valley_of_shadows"]}, the_valley),
     "armed_and_dangerous": ({"sets": ["armed_and_dangerous"]}, tokens),
+    "great_train_robbery": ({"sets": ["great_train_robbery"]}, wagons),
     "shadow_gunslingers": ({"variants": ["shadow_gunslingers"]}, shadow_turns),
 }
 """What is new in a set, and who would do it."""

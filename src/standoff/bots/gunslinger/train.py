@@ -81,5 +81,13 @@ def acquire(now: Situation, option: Option) -> Judgement | None:
 
 def _best(now: Situation, ahead: int) -> float:
     """The best that I can have for what it costs, so many stations ahead."""
-    found = [(put(now, wagon, now.me.seat), price(now, wagon, ahead)) for wagon in wagons(now)]
+    found = [(_use(now, wagon), price(now, wagon, ahead)) for wagon in wagons(now)]
     return max((value - cost for value, cost in found if cost is not None), default=0.0)
+
+
+def _use(now: Situation, wagon: str) -> float:
+    """What a wagon is worth to me where it does most, if it need not be in front of me."""
+    seats = [now.me.seat]
+    if cards.of(wagon).at_one:
+        seats += [player.seat for player in now.others]
+    return max(put(now, wagon, seat) for seat in seats)
