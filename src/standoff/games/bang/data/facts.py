@@ -134,13 +134,15 @@ class Action:
 
 # What can have happened.
 LIFE_LOST: Final = 0  # points that went together, through whatever
-CARD_SPENT: Final = 1  # played or discarded from hand, as an answer
-CARD_PLAYED: Final = 2  # in its player's own turn
+CARD_SPENT: Final = 1  # played (then its points are 1) or discarded from hand, as an answer
+CARD_PLAYED: Final = 2  # by its player's own choice, or on another's orders
 HIT: Final = 3  # a shot that cost life points
 CANCELLED: Final = 4  # a shot
 CARD_LOST: Final = 5  # taken or discarded by another player
 EXCESS: Final = 6  # a card discarded in phase 3
 ELIMINATED: Final = 7  # a player, who does not hear it
+CARD_BOUGHT: Final = 8  # a card that is no playing card, before it acts
+TALKED: Final = 9  # to the whole table
 
 LATE: Final = 1 << HIT | 1 << CANCELLED  # heard after all the rest
 

@@ -68,7 +68,7 @@ class Immunity:
             return all(game.suit(card) == self.suit for card in play.paid)
         if play.card < 0 or game.suit(play.card) != self.suit:
             return False
-        return self.border is None or game.box.of(play.card).border is self.border
+        return self.border is None or game.box.kinds[play.kind].border is self.border
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -119,11 +119,17 @@ class Character(Source):
     below = CARDS
 
     def __init__(
-        self, id: str, life: int, *answers: AbilityAnswer | DealtAnswer, load: int = 0
+        self,
+        id: str,
+        life: int,
+        *answers: AbilityAnswer | DealtAnswer,
+        load: int = 0,
+        keeps: bool = False,
     ) -> None:
         super().__init__(id, *answers)
         self.life = life
         self.load = load  # tokens that are on it from the start
+        self.keeps = keeps  # the abilities it has copied, when its turn comes
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -37,7 +37,7 @@ OUT: Final = 3
 class Player(Holder):
     """One player of the card game."""
 
-    __slots__ = ("abilities", "chosen", "load", "skips", "standing")
+    __slots__ = ("abilities", "chosen", "load", "lot", "skips", "standing")
 
     def __init__(self, role: int, role_known: int, character: int, life: int) -> None:
         super().__init__(role, role_known, character, life)
@@ -45,6 +45,7 @@ class Player(Holder):
         self.standing = LIVING
         self.skips = False  # the next turn
         self.load = 0  # tokens on the character
+        self.lot = 0  # with whom the role was dealt: as all know, it is one of theirs
         self.chosen: list[int] = []  # picked from hand and face down, until all are picked
 
     @property
@@ -68,6 +69,7 @@ class Player(Holder):
         twin.standing = self.standing
         twin.skips = self.skips
         twin.load = self.load
+        twin.lot = self.lot
         twin.hand = self.hand[:]
         twin.in_play = self.in_play[:]
         twin.chosen = self.chosen[:]
@@ -80,6 +82,7 @@ class Player(Holder):
             "standing": self.standing,
             "skips": self.skips,
             "load": self.load,
+            "lot": self.lot,
             "chosen": self.chosen[:],
         }
 
@@ -185,6 +188,7 @@ class Bang(Cards[Player]):
         self.turn = Turn(0)
         self.scopes: list[list[Fact]] = []
         self.muted: list[int] = []  # strata by seat that have no effect while an effect lasts
+        self.promised: list[tuple[int, int]] = []  # cards in the middle, and who will have them
         self.leader = 0  # who reveals the events
         self.first_out = NONE  # the seat that was eliminated first
         self.grants: list[Grant] = []
@@ -376,6 +380,8 @@ class Bang(Cards[Player]):
         self._table = None
         self._at_table = None
         self._all_changed()
+        if self.box.asks(hooks.open_hands):
+            self.open_hands = bool(self.at_table(hooks.open_hands))
 
     def _all_changed(self) -> None:
         self._answering = [None] * len(self.players)
@@ -475,8 +481,9 @@ class Bang(Cards[Player]):
         self.silence_changed()
 
     def copies_nothing(self, seat: int) -> None:
-        """The player has only the own ability from now on."""
-        if len(self.players[seat].abilities) > 1:
+        """The player has only the own ability from now on, unless that one keeps others."""
+        player = self.players[seat]
+        if len(player.abilities) > 1 and not self.box.character(player.character).keeps:
             self.copies(seat, [])
 
     # Parts

@@ -49,7 +49,11 @@ def begin(game: Bang) -> None:
 async def settle(game: Bang) -> None:
     """Close the innermost scope with all that follows; between two effects, fill empty hands."""
     await conclude(game)
-    if not game.scopes and hands_to_fill(game):
+    if game.scopes:
+        return
+    if game.promised:
+        moves.keep_promises(game, game.ring)
+    if hands_to_fill(game):
         await fill_empty_hands(game)
 
 
@@ -113,6 +117,8 @@ async def look_back(game: Bang) -> None:
 
 async def put_out(game: Bang, dying: list[int]) -> None:
     """Roles are turned up, cards go to heirs or to the pile, and the players are out (B-69)."""
+    if game.promised:
+        moves.keep_promises(game, dying)
     for seat in dying:
         show_role(game, seat)
     for seat in dying:
@@ -164,6 +170,32 @@ def show_role(game: Bang, seat: int) -> None:
     player = game.players[seat]
     player.role_known = EVERYONE
     game.emit(Event("eliminated", seat=seat, role=player.role))
+
+
+def deal_roles_anew(game: Bang, seats: list[int], looks: list[int]) -> None:
+    """The roles of these players are shuffled and dealt again among them; only some look at theirs.
+
+    Roles that always lie open do so again. Nobody knows more of the others than that theirs are
+    among these roles, and among those that were hidden together with them before.
+    """
+    players = game.players
+    dealt = [players[seat].role for seat in seats]
+    hidden = {players[seat].lot for seat in seats if players[seat].role_known != EVERYONE}
+    lot = 1 + max(player.lot for player in players)
+    for player in players:
+        if player.lot in hidden and player.role_known != EVERYONE:
+            player.lot = lot
+    game.rng.shuffle(dealt)
+    for seat, role in zip(seats, dealt, strict=True):
+        player = players[seat]
+        player.lot = lot
+        player.role = role
+        player.role_known = 1 << seat if seat in looks else 0
+        if role in roles.CASTS[game.seats()].open:
+            player.role_known = EVERYONE
+        game.emit(Event("role", seat=seat, role=role))
+    for part in game.parts:
+        part.roles_dealt(game, seats)
 
 
 def claimants(game: Bang, dying: list[int], dead: int) -> list[int]:
@@ -285,6 +317,7 @@ def end_if_won(game: Bang, killers: dict[int, int]) -> None:
     if verdict is not None:
         roles.conclude(game, game.players, verdict)
         game.scopes.clear()
+        game.promised.clear()
         game.unmute()
         raise GameOver
 

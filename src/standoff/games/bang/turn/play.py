@@ -236,10 +236,10 @@ async def perform(game: Bang, play: Play, deed: Deed | None = None) -> None:
 
 
 async def order(game: Bang, by: int, seat: int, place: int) -> bool:
-    """A player is made to play a card of that kind as another announces it; whether they did.
+    """A player is made to play a card of that kind as another announces it; whether they hold one.
 
-    What is announced follows from what everyone knows: only then is the hand looked at. It does not
-    count towards the limit.
+    What is announced follows from what everyone knows: only then is the hand looked at. A card that
+    cannot be paid for is only shown. It does not count towards the limit.
     """
     kind = game.box.kinds[place]
     targets = aims(Sight(game, seat), kind, counts=False)
@@ -252,6 +252,9 @@ async def order(game: Bang, by: int, seat: int, place: int) -> bool:
     if card.verb != "obey":
         game.emit(Event("has-none", seat=seat, kind=place))
         return False
+    if unpaid(game, seat, card.card, place) is not None:
+        show(game, seat, [card.card])
+        return True
     play = Play(seat, place, card.card, kind.play.target.affected(game, seat, aim.seat), aim.pick)
     play.aim = aim.seat
     play.orders = by
@@ -266,8 +269,15 @@ def _orders(targets: list[Aim]) -> list[Choice]:
 
 def _obeys(game: Bang, seat: int, place: int) -> list[Choice]:
     hand = game.faces(game.players[seat].hand)
-    cards = [Choice("obey", card) for card in hand if place in uses(game, seat, card)]
+    cards = [Choice("obey", card) for card in hand if game.box.kind[card] == place]
     return cards or [Choice("have-none")]
+
+
+def show(game: Bang, seat: int, cards: list[int]) -> None:
+    """A player shows cards of the hand to everyone."""
+    for card in cards:
+        game.see(card)
+        game.emit(Event("showed", seat=seat, card=card))
 
 
 async def add_riders(game: Bang, play: Play) -> None:
