@@ -42,10 +42,11 @@ INVARIANTS: Final[dict[str, Callable[[Any], None]]] = {
 
 SURPRISES: Final = {
     "dynamite_variant": ("event-turned-up",),  # the Dynamite, by the rules of its variant
+    "wild_west_show": ("event-event", "event-borrowed"),  # drawn from face-down cards
     "dice": ("event-rolled",),  # what dice show comes to light with every roll
     "samurai": ("event-scored",),  # cards in hand count at the end
 }
-"""By game or variant: events that happen, or not, by what lies hidden, and bring it to light."""
+"""By game, set or variant: events that happen, or not, by what lies hidden, and bring it to light."""
 
 Mix = tuple[tuple[str, ...], tuple[str, ...]]
 
@@ -83,7 +84,7 @@ def _sizes(game: str, mix: Mix, seed: str) -> list[Setup]:
 
 def walk(setup: Setup) -> Match:
     """One random game of ours, checked at every decision."""
-    surprises = [SURPRISES.get(part, ()) for part in (setup.game, *setup.variants)]
+    surprises = [SURPRISES.get(part, ()) for part in (setup.game, *setup.sets, *setup.variants)]
     return Walk(setup, INVARIANTS[setup.game], sum(surprises, ())).run()
 
 
