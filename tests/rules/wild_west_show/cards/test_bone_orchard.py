@@ -1,0 +1,111 @@
+"""Bone Orchard (WW-10 to WW-13)."""
+
+from standoff.games import roles
+from standoff.kernel.event import EVERYONE, SPECTATOR
+from standoff.scenario.bang import deputy, outlaw, renegade, sheriff
+from tests.conftest import SetUp
+
+
+def test_back_for_good_with_one_life_point_and_another_role(table: SetUp) -> None:
+    """WW-10, WW-11, WW-12: the roles of those who are out are dealt anew, face down."""
+    t = table(
+        sheriff(),
+        outlaw(out=True),
+        deputy(out=True),
+        outlaw(),
+        renegade(),
+        show="bone_orchard",
+        deck="2D 3D",
+    )
+    t.end_turn()
+    t.asked(1, "ask-main")
+    back, out = t.player(1), t.player(2)
+    assert (back.life, back.max_life, t.hand(1)) == (1, 4, ["bang-2D", "bang-3D"])
+    assert sorted([back.role, out.role]) == [roles.DEPUTY, roles.OUTLAW]
+    assert (back.role_known, out.role_known) == (1 << 1, 0)
+    assert t.match.view(1).players[1].role == roles.NAMES[back.role]
+    assert t.match.view(2).players[2].role is None
+    assert t.match.view(SPECTATOR).players[1].role is None
+    assert not t.match.view(0).players[1].open_role
+
+
+def test_what_everyone_can_reckon_stays_so(table: SetUp) -> None:
+    """WW-11: the roles dealt anew are those that lay open, whoever imagines the rest."""
+    t = table(
+        sheriff(),
+        outlaw(out=True),
+        deputy(out=True),
+        outlaw(),
+        renegade(),
+        show="bone_orchard",
+    )
+    t.end_turn()
+    seen = set()
+    for seed in range(12):
+        imagined = t.match.fork(0, seed).game.players
+        assert sorted(imagined[seat].role for seat in (1, 2)) == [roles.DEPUTY, roles.OUTLAW]
+        seen.add(imagined[1].role)
+    assert seen == {roles.DEPUTY, roles.OUTLAW}
+    knows = {t.match.fork(1, seed).game.players[2].role for seed in range(6)}
+    assert knows == {t.player(2).role}
+
+
+def test_one_who_is_out_alone_has_the_same_role(table: SetUp) -> None:
+    """WW-11: it stays revealed."""
+    t = table(sheriff(), outlaw(out=True), outlaw(), renegade(), show="bone_orchard")
+    t.end_turn()
+    assert (t.player(1).role, t.player(1).role_known) == (roles.OUTLAW, EVERYONE)
+
+
+def test_three_players_keep_their_roles_open(table: SetUp) -> None:
+    """WW-11: in a game of three."""
+    t = table(
+        deputy(),
+        outlaw(out=True),
+        renegade(),
+        sets=["wild_west_show", "dodge_city"],
+        show="bone_orchard",
+    )
+    t.end_turn()
+    assert t.player(1).role_known == EVERYONE
+
+
+def test_it_happens_whenever_such_a_turn_comes_up_and_lasts(table: SetUp) -> None:
+    """WW-13, WW-10, WW-E3: a player who is back stays when the card is replaced."""
+    t = table(
+        sheriff(hand="bang-2D", in_play="schofield"),
+        outlaw(out=True),
+        outlaw(out=True),
+        renegade(),
+        deputy(),
+        show="bone_orchard",
+        shows="gag",
+        deck="stagecoach 3D 4D 5D 6D 7D 8D 9D",
+    )
+    t.end_turn()
+    t.play("stagecoach")
+    assert t.show() == "gag"
+    t.end_turn()
+    t.choose("discard", "bang-3D")
+    t.choose("discard", "bang-4D")
+    t.asked(3, "ask-main")
+    assert not t.is_out(1)
+    assert t.is_out(2)
+
+
+def test_the_new_roles_count_at_the_end(table: SetUp) -> None:
+    """WW-11, WW-13: an Outlaw who is still out wins with the Outlaws, whoever it was before."""
+    t = table(
+        sheriff(life=1),
+        outlaw(out=True),
+        deputy(out=True),
+        outlaw(),
+        renegade(),
+        show="bone_orchard",
+        deck="2D 3D",
+    )
+    t.end_turn()
+    t.play("bang-2D", at=0)
+    assert t.match.result is not None
+    outlaws = tuple(s for s in range(5) if t.match.result.roles[s] == "outlaw")
+    assert t.match.result.winners == outlaws
