@@ -34,6 +34,11 @@ TABLES: dict[str, dict[str, Any]] = {
     "high_noon": {"sets": ["high_noon"]},
     "fistful_of_cards": {"sets": ["fistful_of_cards"]},
     "armed_and_dangerous": {"sets": ["armed_and_dangerous"]},
+    "wild_west_show": {"sets": ["wild_west_show"]},
+    "shows": {
+        "sets": ["dodge_city", "gold_rush", "high_noon", "wild_west_show", "armed_and_dangerous"],
+        "variants": ["shadow_gunslingers"],
+    },
     "events": {"sets": ["high_noon", "fistful_of_cards"], "events": 20},
     "all": {
         "sets": ["dodge_city", "high_noon", "fistful_of_cards"],
@@ -57,6 +62,8 @@ BANG: dict[str, Deal] = {
         ("high_noon", (5, 7)),
         ("fistful_of_cards", (5, 7)),
         ("armed_and_dangerous", (4, 6)),
+        ("wild_west_show", (4, 5, 7)),
+        ("shows", (4, 8)),
         ("events", (6,)),
         ("all", (3, 5, 8)),
         ("everything", (5, 8)),

@@ -46,7 +46,7 @@ SURPRISES: Final = {
     "dice": ("event-rolled",),  # what dice show comes to light with every roll
     "samurai": ("event-scored",),  # cards in hand count at the end
 }
-"""By game, set or variant: events that happen, or not, by what lies hidden, and bring it to light."""
+"""By game, set or variant: events that come, or not, by what lies hidden, and bring it to light."""
 
 Mix = tuple[tuple[str, ...], tuple[str, ...]]
 

@@ -103,9 +103,10 @@ class Table(CardTable):
     Cards are named by kind and sign (`bang-7D`), by kind (any copy) or by sign (`4H`, any kind).
     `deck` and `pile` are listed from the top. Cards not named anywhere go to `rest`: under the
     deck, under the pile, or into the hand of a seat. `event` is in force, and `events` are to come,
-    the next one first, and likewise `show` and `shows` of the show's deck; every token lies at the seat `stick`. Abilities have been `used` this turn.
-    Of cards that are no playing cards a `row` lies open, and the `stack` has these on top; the rest
-    of them is under it, or face up in its pile (`rest_of_stack`). Shadows may be `gone` for good.
+    the next one first; likewise `show` and `shows` of the deck of the show. Every token lies at the
+    seat `stick`. Abilities have been `used` this turn. Of cards that are no playing cards a `row`
+    lies open, and the `stack` has these on top; the rest of them is under it, or face up in its
+    pile (`rest_of_stack`). Shadows may be `gone` for good.
 
     Chance: cards are taken `at_random` from hands in this order, and the next shuffle leaves those
     that are `shuffled` on top, the first one topmost. What has no name here can be set by

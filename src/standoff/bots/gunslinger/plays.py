@@ -86,6 +86,11 @@ def trade(now: Situation, option: Option) -> Judgement:
         assert option.seat is not None
         judged = rob(now, False, option.seat, option.pick)
         price = cards.of(option.pick).price + 1
+    elif option.card in now.me.hand and option.seat is not None:  # for cards of another hand
+        gets = min(2, now.players[option.seat].hand_size)
+        value = numbers.CARD * gets * (1 + now.enmity[option.seat])
+        value -= worth.costs(now).get(option.card, 0.0)
+        return Judgement(value, reason("ability", kind=now.me.character), DRAW)
     elif option.card in now.me.hand:
         value = numbers.NUGGET - worth.costs(now).get(option.card, 0.0)
         return Judgement(value, reason("sell", card=option.card), MEND)

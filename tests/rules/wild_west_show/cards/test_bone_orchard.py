@@ -1,8 +1,9 @@
 """Bone Orchard (WW-10 to WW-13)."""
 
 from standoff.games import roles
+from standoff.games.bang.data.state import Bang, Player
 from standoff.kernel.event import EVERYONE, SPECTATOR
-from standoff.scenario.bang import deputy, outlaw, renegade, sheriff
+from standoff.scenario.bang import Table, deputy, outlaw, renegade, sheriff
 from tests.conftest import SetUp
 
 
@@ -29,6 +30,13 @@ def test_back_for_good_with_one_life_point_and_another_role(table: SetUp) -> Non
     assert not t.match.view(0).players[1].open_role
 
 
+def imagine(t: Table, seat: int, seed: int) -> list[Player]:
+    """The players, as they could be for all that the seat knows."""
+    game = t.match.fork(seat, seed).game
+    assert isinstance(game, Bang)
+    return game.players
+
+
 def test_what_everyone_can_reckon_stays_so(table: SetUp) -> None:
     """WW-11: the roles dealt anew are those that lay open, whoever imagines the rest."""
     t = table(
@@ -42,11 +50,11 @@ def test_what_everyone_can_reckon_stays_so(table: SetUp) -> None:
     t.end_turn()
     seen = set()
     for seed in range(12):
-        imagined = t.match.fork(0, seed).game.players
+        imagined = imagine(t, 0, seed)
         assert sorted(imagined[seat].role for seat in (1, 2)) == [roles.DEPUTY, roles.OUTLAW]
         seen.add(imagined[1].role)
     assert seen == {roles.DEPUTY, roles.OUTLAW}
-    knows = {t.match.fork(1, seed).game.players[2].role for seed in range(6)}
+    knows = {imagine(t, 1, seed)[2].role for seed in range(6)}
     assert knows == {t.player(2).role}
 
 

@@ -32,9 +32,7 @@ def test_another_shoots_at_whom_one_says(table: SetUp) -> None:
 
 def test_who_has_none_shows_the_whole_hand(table: SetUp) -> None:
     """WW-20, WW-E5: and nothing else happens."""
-    t = table(
-        sheriff(), outlaw(hand="beer missed-2S"), outlaw(), renegade(), show="dorothy_rage"
-    )
+    t = table(sheriff(), outlaw(hand="beer missed-2S"), outlaw(), renegade(), show="dorothy_rage")
     orders(t, 1, "bang")
     t.choose("order", seat=0)
     t.choose("have-none")
@@ -88,7 +86,7 @@ def test_only_what_could_be_played_is_named(table: SetUp) -> None:
 
 
 def test_a_card_that_cannot_be_paid_for_is_only_shown(table: SetUp) -> None:
-    """WW-23, WW-22: a Springfield without another card; what else it costs is the player's choice."""
+    """WW-23, WW-22: a Springfield without another card; costs are chosen by who pays."""
     t = table(
         sheriff(),
         outlaw(hand="springfield"),

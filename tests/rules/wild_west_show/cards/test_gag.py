@@ -21,9 +21,7 @@ def test_who_talks_loses_a_life_point(table: SetUp) -> None:
 
 def test_it_is_settled_when_the_card_is(table: SetUp) -> None:
     """WW-26: in the middle of an effect it waits until that is over."""
-    t = table(
-        sheriff(hand="bang-2D"), outlaw(hand="missed-2S"), outlaw(), renegade(), show="gag"
-    )
+    t = table(sheriff(hand="bang-2D"), outlaw(hand="missed-2S"), outlaw(), renegade(), show="gag")
     t.play("bang-2D", at=1)
     t.talk(2)
     t.asked(1, "ask-shot")

@@ -8,7 +8,9 @@ from standoff.scenario.bang import deputy, outlaw, renegade, sheriff
 from tests.conftest import SetUp
 
 
-@pytest.mark.parametrize(("sign", "red"), [("6H", True), ("2D", True), ("2S", False), ("2C", False)])
+@pytest.mark.parametrize(
+    ("sign", "red"), [("6H", True), ("2D", True), ("2S", False), ("2C", False)]
+)
 def test_on_red_the_roles_in_the_game_are_dealt_anew(table: SetUp, sign: str, red: bool) -> None:
     """WW-28: except the Sheriff's and those of the eliminated; each looks at the new one."""
     t = table(

@@ -29,9 +29,7 @@ def test_seats_are_changed_with_the_player_on_the_right(table: SetUp) -> None:
 
 def test_not_with_two_players(table: SetUp) -> None:
     """WW-30."""
-    t = table(
-        sheriff(), outlaw(out=True), outlaw(out=True), renegade(), show="lady_rose_of_texas"
-    )
+    t = table(sheriff(), outlaw(out=True), outlaw(out=True), renegade(), show="lady_rose_of_texas")
     assert not t.can("swap-seats")
 
 

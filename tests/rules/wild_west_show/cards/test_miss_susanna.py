@@ -48,10 +48,8 @@ def test_not_one_who_loses_the_turn(table: SetUp) -> None:
         outlaw(in_play="jail-JS"),
         outlaw(),
         renegade(),
-        turn=0,
         deck="2S",
         show="miss_susanna",
-        arrange=lambda game: game.turn.notes.update({game.box.index["wild_west_show"]: 3}),
     )
     t.end_turn()
     t.asked(2, "ask-main")
@@ -104,7 +102,7 @@ def test_what_is_played_in_reaction_counts(table: SetUp) -> None:
     t.play("scope")
     t.play("duel", at=1)
     t.choose("discard", "bang-3D")
-    t.choose("take-it") if t.decision.prompt.id == "ask-duel" else None
+    t.choose("take-it")
     t.choose("play", "beer")
     t.end_turn()
     assert t.life(0) == 1

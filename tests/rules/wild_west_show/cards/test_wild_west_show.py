@@ -1,5 +1,6 @@
 """The final card (WW-45 to WW-47, WW-75)."""
 
+from standoff.games.bang.mechanics.settle import has_ended
 from standoff.games.roles import DEPUTY
 from standoff.scenario.bang import deputy, outlaw, renegade, sheriff
 from tests.conftest import SetUp
@@ -9,9 +10,7 @@ FINAL = "wild_west_show_final"
 
 def test_the_game_goes_on_without_the_sheriff(table: SetUp) -> None:
     """WW-45, WW-46, WW-E6, WW-47: roles are hidden until their players are eliminated."""
-    t = table(
-        sheriff(life=1), outlaw(hand="bang-2D"), outlaw(), renegade(), turn=1, show=FINAL
-    )
+    t = table(sheriff(life=1), outlaw(hand="bang-2D"), outlaw(), renegade(), turn=1, show=FINAL)
     t.play("bang-2D", at=0)
     t.asked(1, "ask-main")
     assert t.is_out(0)
@@ -35,20 +34,14 @@ def test_the_last_one_wins(table: SetUp) -> None:
 
 def test_nobody_wins_if_the_last_ones_go_together(table: SetUp) -> None:
     """WW-46."""
-    t = table(
-        sheriff(out=True),
-        outlaw(life=1, in_play="dynamite"),
-        outlaw(out=True),
-        renegade(life=1),
-        turn=3,
-        step="end",
-        show=FINAL,
-        sets=["wild_west_show", "armed_and_dangerous"],
-        deck="2S",
-        arrange=lambda game: None,
-    )
-    assert t.match.result is not None
-    assert t.match.result.winners == (3,)
+    t = table(sheriff(), outlaw(), outlaw(), renegade(), show=FINAL)
+    game = t.game.copy()
+    for seat in range(4):
+        assert has_ended(game, {}) is None or seat == 3
+        game.leaves(seat)
+    verdict = has_ended(game, {})
+    assert verdict is not None
+    assert (verdict.how, verdict.winners) == ("ending-nobody", [])
 
 
 def test_roles_keep_their_other_effects(table: SetUp) -> None:
@@ -74,9 +67,7 @@ def test_roles_keep_their_other_effects(table: SetUp) -> None:
 
 def test_until_then_victory_is_unchanged(table: SetUp) -> None:
     """WW-75."""
-    t = table(
-        sheriff(life=1), outlaw(hand="bang-2D"), outlaw(), renegade(), turn=1, shows=FINAL
-    )
+    t = table(sheriff(life=1), outlaw(hand="bang-2D"), outlaw(), renegade(), turn=1, shows=FINAL)
     t.play("bang-2D", at=0)
     assert t.match.result is not None
     assert t.match.result.ending.id == "ending-outlaws"

@@ -9,19 +9,12 @@ from standoff.games.bang.data.box import Set
 from standoff.games.bang.sets.wild_west_show.characters import CHARACTERS
 from standoff.games.bang.sets.wild_west_show.events import EVENTS
 from standoff.games.bang.sets.wild_west_show.show import THE_SHOW
-from standoff.kernel.choice import ENDS, SPENDS, USES
+from standoff.kernel.choice import ENDS, SPENDS, TRADES
 
 WILD_WEST_SHOW: Final = Set(
     "wild_west_show",
     EVENTS,
     CHARACTERS,
     rule=THE_SHOW,
-    tones={
-        "command": USES,
-        "swap-seats": USES,
-        "repeat": USES,
-        "trade": USES,
-        "give": SPENDS,
-        "keep-both": ENDS,
-    },
+    tones={"repeat": SPENDS, "trade": TRADES, "give": SPENDS, "keep-both": ENDS},
 )
