@@ -7,7 +7,8 @@ from standoff.bots.gunslinger.plays import apply, rob
 from standoff.bots.gunslinger.situation import Situation
 from standoff.bots.judgement import Judgement, reason, suspicion
 from standoff.games.bang.data.hooks import reads_pile
-from standoff.kernel.choice import GAINS
+from standoff.games.bang.sets.base import BASE
+from standoff.kernel.choice import ENDS, GAINS
 from standoff.kernel.decision import Decision, Option
 from standoff.kernel.text import Text
 
@@ -198,7 +199,12 @@ def _luck(card: str) -> float:
 
 def copy(now: Situation, decision: Decision, option: Option) -> Judgement:
     """The ability that is worth most."""
-    assert option.kind is not None
+    if option.kind is None:  # all that one has, or as many others that nobody knows yet
+        values = [worth.ability(cards.character(each)) for each in now.me.copies]
+        if option.tone != ENDS:
+            everyone = [worth.ability(each) for each in BASE.characters]
+            values = [sum(everyone) / len(everyone)] * len(values)
+        return Judgement(sum(values), reason("ability", kind=now.me.character))
     value = worth.ability(cards.character(option.kind))
     return Judgement(value, reason("ability", kind=option.kind))
 

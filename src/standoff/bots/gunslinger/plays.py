@@ -17,6 +17,8 @@ def judge(now: Situation, decision: Decision, option: Option) -> Judgement:
     """How good it is to play a card, or to use an ability or a card in play."""
     if option.tone == TRADES:
         return trade(now, option)
+    if option.tone == USES and option.seat is not None and not (option.kind or option.card):
+        return against(now, option.seat)
     if option.tone == USES:
         return use(now, decision, option) if option.kind else use_up(now, decision, option)
     return (unknown if option.card is None else play)(now, decision, option)
@@ -78,6 +80,12 @@ def use(now: Situation, decision: Decision, option: Option) -> Judgement:
     return Judgement(
         value - price if known else numbers.UNKNOWN_PLAY, why, DRAW if deed.draws else SHOOT
     )
+
+
+def against(now: Situation, seat: int) -> Judgement:
+    """Something that is open to all, to do to an enemy."""
+    why = reason("attack", **suspicion(now.odds, seat))
+    return Judgement(numbers.UNKNOWN_PLAY * now.enmity[seat], why, STRIP)
 
 
 def trade(now: Situation, option: Option) -> Judgement:

@@ -9,12 +9,19 @@ from standoff.games.bang.data.box import Set
 from standoff.games.bang.sets.wild_west_show.characters import CHARACTERS
 from standoff.games.bang.sets.wild_west_show.events import EVENTS
 from standoff.games.bang.sets.wild_west_show.show import THE_SHOW
-from standoff.kernel.choice import ENDS, SPENDS, TRADES
+from standoff.kernel.choice import ENDS, SPENDS, TRADES, USES
 
 WILD_WEST_SHOW: Final = Set(
     "wild_west_show",
     EVENTS,
     CHARACTERS,
     rule=THE_SHOW,
-    tones={"repeat": SPENDS, "trade": TRADES, "give": SPENDS, "keep-both": ENDS},
+    tones={
+        "command": USES,
+        "swap-seats": USES,
+        "repeat": SPENDS,
+        "trade": TRADES,
+        "give": SPENDS,
+        "keep-both": ENDS,
+    },
 )
