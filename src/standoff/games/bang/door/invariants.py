@@ -1,7 +1,7 @@
 """What must hold at every question of every game, whatever happens."""
 
 from standoff.games import roles
-from standoff.games.bang.data.hooks import HOOKS
+from standoff.games.bang.data.hooks import HOOKS, open_hands
 from standoff.games.bang.data.state import END, LIVING, OUT, START, Bang
 from standoff.games.bang.mechanics.settle import has_ended
 from standoff.games.invariants import check_cards, must
@@ -23,6 +23,7 @@ def check(game: Bang) -> None:
     must(game.table() == game.find_table(), "the table is not up to date")
     must(game.any_time() == game.find_any_time(), "the asides are not up to date")
     must(game.minds_empty_hand() == game.find_minds_empty(), "who minds is not up to date")
+    must(game.open_hands == bool(game.at_table(open_hands)), "hands are open that should not be")
     must(_is_current(game, NONE), "the sources of the table are not up to date")
     must(game.leader in game.ring, "nobody is the leader")
     seats = [NONE, *game.ring]
@@ -68,6 +69,7 @@ def check_quiescent(game: Bang) -> None:
     if game.ending == roles.HUNTER_WINS:  # who did it is not in the state
         ended = game.ending
     must(ended == game.ending, "the game has not ended when it should, or has when it should not")
+    must(not game.promised, "a card is promised between two steps")
     must(not game.muted, "someone is muted between two steps")
 
 

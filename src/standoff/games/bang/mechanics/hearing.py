@@ -6,14 +6,14 @@ from standoff.games.bang.data.state import Bang
 from standoff.kernel.choice import NONE
 
 
-def happened(game: Bang, fact: Fact, scope: int = -1) -> None:
+def happened(game: Bang, fact: Fact, depth: int = -1) -> None:
     """Something has happened: it is kept until the effect settles, if anyone minds it.
 
-    What belongs to no effect in particular is kept until all are over (scope 0).
+    What belongs to no effect in particular is kept until all are over: at depth 0.
     """
     heard = game.box.heard >> fact.what & 1
     if heard or fact.what == LIFE_LOST:  # who has lost life may be out
-        game.scopes[scope].append(fact)
+        game.scopes[depth].append(fact)
     if not game.box.noted >> fact.what & 1:  # nearly always
         return
     for seat in game.clockwise(game.turn.seat):
