@@ -1,23 +1,31 @@
 """How well the bots play, as the tables of docs/bots.md.
 
 python tools/bot_tables.py --game bang --games 2000
+python tools/bot_tables.py --without gold_rush --games 1000
 """
 
 import argparse
 import multiprocessing
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import chain
+from math import sqrt
 from multiprocessing.pool import Pool
-from statistics import median
+from statistics import fmean, median, stdev
 from typing import Any, NamedTuple
 
+from msgspec.structs import replace
+
 import standoff
-from standoff.bots import BOTS, View, best
+from standoff.bots import BOTS, Bot, Gunslinger, View, best
 from standoff.bots.beliefs import Beliefs
 from standoff.games import roles
+from standoff.games.bang.data.matters import ANNOUNCE, CHARGE, RIDE, SPEND
+from standoff.kernel.choice import ENDS, TRADES, USES
+from standoff.kernel.decision import Decision, Option
+from standoff.kernel.game import MAIN
 from standoff.kernel.match import Match
 from standoff.kernel.view import TableView
 from standoff.lab.simulate import play
@@ -60,8 +68,8 @@ SEATS = 5  # where a table is not by the number of players
 LAST_ROUND = 8  # of the table of guesses
 
 
-def deal(game: str, players: int, seed: str) -> Match:
-    return standoff.new(game, players=players, seed=seed, auto=True, checkpoints=False)
+def deal(game: str, players: int, seed: str, **table: Any) -> Match:
+    return standoff.new(game, players=players, seed=seed, auto=True, checkpoints=False, **table)
 
 
 def seated(game: str, players: int, seed: str) -> list[Any]:
@@ -134,6 +142,90 @@ def guess(beliefs: Beliefs, table: TableView, seat: int) -> str:
     return beliefs.names[chances.index(max(chances))]
 
 
+Forgoes = Callable[[View, Decision, Option], bool]
+
+
+def trades(view: View, decision: Decision, option: Option) -> bool:
+    """Buys, sells, or pays for a card of another to go."""
+    return option.tone == TRADES
+
+
+def tokens(view: View, decision: Decision, option: Option) -> bool:
+    """Adds tokens, spends them, or uses a card that costs some."""
+    if decision.matter in (ANNOUNCE, CHARGE, RIDE, SPEND):
+        return option.tone != ENDS
+    return option.tone == USES and option.card in view.table.players[view.seat].loads
+
+
+def shadow_turns(view: View, decision: Decision, option: Option) -> bool:
+    """Does anything in a turn as a shadow."""
+    shadow = view.table.players[view.seat].shadow
+    return decision.matter == MAIN and option.tone != ENDS and bool(shadow)
+
+
+WITHOUT: dict[str, tuple[dict[str, Any], Forgoes]] = {
+    "gold_rush": ({"sets": ["gold_rush"]}, trades),
+    "armed_and_dangerous": ({"sets": ["armed_and_dangerous"]}, tokens),
+    "shadow_gunslingers": ({"variants": ["shadow_gunslingers"]}, shadow_turns),
+}
+"""What is new in a set, and who would do it."""
+
+
+class Abstainer(Gunslinger):
+    """The same bot, but it forgoes something wherever there is another answer."""
+
+    def __init__(self, seed: str, forgoes: Forgoes) -> None:
+        super().__init__(seed)
+        self._forgoes = forgoes
+
+    def choose(self, view: View, decision: Decision) -> str:
+        options = decision.options
+        left = tuple(each for each in options if not self._forgoes(view, decision, each))
+        return super().choose(view, replace(decision, options=left or options))
+
+
+def wins_with(part: str, side: str, number: int) -> tuple[bool, bool]:
+    """Whether a side wins the deal of that number: with what is new while the others are without,
+    and without it while the others are with it.
+    """
+    table, forgoes = WITHOUT[part]
+    seed = f"without-{number}"
+    won = []
+    for abstains in (False, True):
+        match = deal("bang", SEATS, seed, **table)
+        mine = [role in LAW[side] for role in match.game.roles()]
+        bots: list[Bot] = [
+            Abstainer(f"{seed}-{seat}", forgoes)
+            if own == abstains
+            else Gunslinger(f"{seed}-{seat}")
+            for seat, own in enumerate(mine)
+        ]
+        play(match, bots)
+        assert match.result is not None
+        winners = {match.result.roles[seat] for seat in match.result.winners}
+        won.append(not winners.isdisjoint(LAW[side]))
+    return won[0], won[1]
+
+
+def gain(pairs: Sequence[tuple[bool, bool]]) -> str:
+    """How much oftener the first of a pair is true, with the 95 % interval of the mean."""
+    more = [first - second for first, second in pairs]
+    spread = 1.959964 * stdev(more) / sqrt(len(more))
+    return f"{fmean(more):+.1%} ({fmean(more) - spread:+.1%} – {fmean(more) + spread:+.1%})"
+
+
+def without(pool: Pool, part: str, games: range) -> Iterator[list[str]]:
+    """For every side and for all of them, how often it wins with and without what is new."""
+    every: list[tuple[bool, bool]] = []
+    for side in LAW:
+        pairs = pool.map(partial(wins_with, part, side), games, 20)
+        every += pairs
+        shares = (share(sum(won), len(games)) for won in zip(*pairs, strict=True))
+        yield [side, *shares, gain(pairs)]
+    shares = (share(sum(won), len(every)) for won in zip(*every, strict=True))
+    yield ["all", *shares, gain(every)]
+
+
 def share(won: int, of: int) -> str:
     if not of:
         return "–"
@@ -194,11 +286,18 @@ def main() -> None:
     parser.add_argument("--game", choices=SUBJECTS, default="bang")
     parser.add_argument("--games", type=int, default=2000, help="for each line of a table")
     parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--without", choices=WITHOUT, help="what is new in this set, and no more")
     wanted = parser.parse_args()
     game, name, games = wanted.game, best(wanted.game), range(wanted.games)
     subject = SUBJECTS[game]
 
     with multiprocessing.Pool(wanted.workers) as pool:
+        if wanted.without:
+            print(f"With {wanted.without}, five players, {wanted.games} deals a line:\n")
+            columns = ("side", "with, others without", "without, others with", "difference")
+            show(columns, without(pool, wanted.without, games))
+            return
+
         print(f"One bot among four `random` ones, five players, {wanted.games} games a cell:\n")
         show(("role", f"`{name}` wins", "`random` wins"), alone(pool, game, games))
 

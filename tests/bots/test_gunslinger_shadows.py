@@ -164,3 +164,47 @@ def test_a_shadow_sells_its_beer(answer: Ask) -> None:
         sheriff(), outlaw(shadow=True, hand="beer-6H"), outlaw(), renegade(), row="boots", **GOLD
     )
     assert answer(t) == "sell:beer-6H"
+
+
+def test_a_shadow_sells_what_it_cannot_drink(answer: Ask) -> None:
+    """It keeps nuggets, and nothing else."""
+    t = Table(
+        sheriff(),
+        outlaw(shadow=True, hand="beer-6H"),
+        outlaw(),
+        renegade(),
+        turn=1,
+        row="boots",
+        sets=["gold_rush"],
+        variants=VARIANT,
+    )
+    assert answer(t) == "sell:beer-6H"
+
+
+def test_a_shadow_buys_nothing_to_keep(answer: Ask) -> None:
+    t = Table(
+        sheriff(),
+        outlaw(shadow=True, nuggets=4),
+        outlaw(),
+        renegade(),
+        turn=1,
+        row="boots pickaxe calumet",
+        sets=["gold_rush"],
+        variants=VARIANT,
+    )
+    assert answer(t) == "end"
+
+
+def test_a_shadow_uses_up_tokens_at_once(answer: Ask) -> None:
+    t = Table(
+        sheriff(in_play="barrel"),
+        outlaw(shadow=True, hand="whip crate"),
+        outlaw(),
+        renegade(),
+        turn=1,
+        sets=["armed_and_dangerous"],
+        variants=VARIANT,
+    )
+    assert answer(t) == "play:whip-5C"
+    assert answer(t) == "use-card:whip-5C@0/barrel-QS"
+    assert answer(t) == "end"

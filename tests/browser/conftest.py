@@ -29,7 +29,7 @@ from standoff.server.client import Client, Visitor, play
 from standoff.server.protocol import Settings
 from tests.browser.guest import Guest, Seat
 
-PATIENCE = 30_000  # milliseconds: a busy machine is slow, and what fails takes so long to say so
+PATIENCE = 90_000  # milliseconds: a busy machine is slow, and what fails takes so long to say so
 expect.set_options(timeout=PATIENCE)
 
 NAMES = ("chromium", "chromium-browser", "google-chrome")

@@ -59,6 +59,11 @@ def choosing(guest: Guest) -> None:
     guest.playable.first.click()
 
 
+def crowded(guest: Guest) -> None:
+    sets = ["dodge_city", "gold_rush", "high_noon", "armed_and_dangerous"]
+    guest.against_bots(players=8, sets=sets, variants=["shadow_gunslingers"]).wait_for_question()
+
+
 def result(guest: Guest) -> None:
     guest.after_a_match()
 
@@ -91,6 +96,7 @@ PAGES: list[Callable[[Guest], None]] = [
     waiting_room,
     question,
     choosing,
+    crowded,
     result,
     replay,
     rules,

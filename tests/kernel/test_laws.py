@@ -153,7 +153,6 @@ TRANSIENT = {
     "_arounds",
     "_at_table",
     "_circles",
-    "_minds_empty",
     "_silencers",
     "_table",
 }

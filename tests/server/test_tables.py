@@ -2,8 +2,8 @@
 
 import asyncio
 import contextlib
-from itertools import pairwise
 from pathlib import Path
+from typing import Final
 
 import pytest
 from websockets.asyncio.client import connect
@@ -333,6 +333,9 @@ def test_the_clock(tmp_path: Path) -> None:
     served(tmp_path, test)
 
 
+PAUSE: Final = 0.2
+
+
 def test_no_question_is_answered_too_soon(tmp_path: Path) -> None:
     """LAW 2: neither a bot nor a quick player shows by the time that there was only one option."""
 
@@ -353,11 +356,12 @@ def test_no_question_is_answered_too_soon(tmp_path: Path) -> None:
                         assert message.version == before.version + 1
                         times.append(loop.time())
             playing.cancel()
-        gaps = [b - a for a, b in pairwise(times)]
-        assert min(gaps[1:]) > 0.15
-        assert max(gaps[1:]) < 0.35
+        # One that came too soon would make all of them come too soon; a busy machine only delays.
+        pauses = len(times) - 2
+        assert pauses > 0
+        assert times[-1] - times[1] > pauses * PAUSE - PAUSE / 2
 
-    served(tmp_path, test, timing=Timing(pause=0.2, grace=10, linger=60))
+    served(tmp_path, test, timing=Timing(pause=PAUSE, grace=10, linger=60))
 
 
 def test_links_are_short_and_drawn(tmp_path: Path) -> None:

@@ -3,13 +3,9 @@
 import pytest
 
 import standoff
-from standoff.scenario.bang import Seat, Table, deputy, outlaw, renegade, sheriff
+from standoff.scenario.bang import Seat, deputy, outlaw, renegade, sheriff
 from tests.conftest import SetUp
-
-
-def supply(t: Table) -> int:
-    shown: int = t.match.view(0).parts["armed_and_dangerous"]["supply"]
-    return shown
+from tests.rules.armed_and_dangerous.conftest import supply
 
 
 def test_all_tokens_lie_in_the_supply() -> None:

@@ -201,8 +201,7 @@ def test_double_barrel_cannot_be_cancelled(table: SetUp) -> None:
     )
     t.play("bang", at=1)
     t.choose("ride", kind="double_barrel")
-    if t.decision.seat == 1:
-        t.choose("take-it")
+    t.asked(0, "ask-main")
     assert (t.life(1), t.hand(1)) == (3, ["missed-2S"])
 
 
@@ -216,8 +215,7 @@ def test_double_barrel_does_not_override_immunity(table: SetUp) -> None:
         sets=["dodge_city", "gold_rush", "armed_and_dangerous"],
     )
     t.play("bang", at=1)
-    if t.decision.prompt.id == "ask-rider":
-        t.choose("ride", kind="double_barrel")
+    t.choose("ride", kind="double_barrel")
     assert t.life(1) == 3
     t = table(
         sheriff(hand="bang-2D", in_play="double_barrel"),
@@ -227,8 +225,7 @@ def test_double_barrel_does_not_override_immunity(table: SetUp) -> None:
         sets=["dodge_city", "gold_rush", "armed_and_dangerous"],
     )
     t.play("bang", at=3)
-    if t.decision.prompt.id == "ask-rider":
-        t.choose("ride", kind="double_barrel")
+    t.choose("ride", kind="double_barrel")
     assert (t.life(3), t.nuggets(0)) == (4, 0)
 
 
@@ -242,8 +239,6 @@ def test_double_barrel_and_the_dying(table: SetUp) -> None:
     )
     t.play("bang", at=1)
     t.choose("ride", kind="double_barrel")
-    if t.decision.prompt.id == "ask-shot":
-        t.choose("take-it")
     t.choose("play", "beer")
     assert t.life(1) == 1
 
@@ -373,8 +368,7 @@ def test_bloody_mary_with_a_buntline_special(table: SetUp) -> None:
     t.play("bang", at=1)
     t.choose("ride", kind="buntline_special")
     t.choose("play", "missed")
-    if t.decision.prompt.id != "ask-main":
-        t.choose("discard", "beer")
+    t.asked(0, "ask-main")
     assert (t.hand(0), t.hand(1)) == (["bang-2C"], [])
 
 
@@ -388,8 +382,7 @@ def test_bloody_mary_and_an_immune_target(table: SetUp) -> None:
         sets=WITH_DODGE_CITY,
     )
     t.play("bang", at=1)
-    if t.decision.prompt.id == "ask-rider":
-        t.choose("ride")
+    t.choose("ride")
     t.asked(0, "ask-main")
     assert (t.hand(0), t.hand(1)) == ([], ["beer-6H"])
 

@@ -188,8 +188,6 @@ def test_vulture_sam_and_a_shadow(table: SetUp) -> None:
     )
     t.play("scope")
     t.end_turn()
-    if t.decision.prompt.id != "ask-main":
-        t.choose("any-order")
     assert t.hand(2) == DRAWN
 
 

@@ -4,18 +4,14 @@ from functools import partial
 
 import pytest
 
-from standoff import SPECTATOR
-from standoff.scenario.bang import Table, outlaw, renegade, sheriff
+from standoff.scenario.bang import outlaw, renegade, sheriff
 from tests.conftest import SetUp
+from tests.rules.armed_and_dangerous.conftest import supply
 
 
 @pytest.fixture
 def table(table: SetUp) -> SetUp:
     return partial(table, sets=["armed_and_dangerous"], variants=["shadow_gunslingers"])
-
-
-def supply(t: Table) -> int:
-    return int(t.match.view(SPECTATOR).parts["armed_and_dangerous"]["supply"])
 
 
 def test_shadows_use_dangerous_cards_and_collect_tokens(table: SetUp) -> None:

@@ -40,7 +40,7 @@ JUDGES: Final[dict[str, Judge]] = {
     matters.ANNOUNCE: choices.aim,
     matters.RIDE: choices.ride,
     matters.ORDERS: choices.aim,
-    matters.PASS: choices.aim,
+    matters.PASS: choices.hand_on,
     matters.CHARGE: choices.charge,
     matters.SPEND: choices.spend,
     matters.GUESS: choices.guess,

@@ -34,7 +34,7 @@ def escape(now: Situation, decision: Decision, option: Option) -> Judgement:
     if sum(held.count(str(other.card)) for other in answers) < needed:
         saved = 0.0
     id = "part-with" if decision.matter == GUARD else "dodge"
-    return Judgement(saved - worth.own(now, option.card), reason(id, card=option.card))
+    return Judgement(saved - worth.used(now, option.card), reason(id, card=option.card))
 
 
 def supply(now: Situation, decision: Decision, option: Option) -> Judgement:
@@ -75,7 +75,7 @@ def _points_for_nuggets(now: Situation, kind: str) -> int:
     """How many life points my nuggets are good for, by that ability or card in play."""
     for deed in does.on(cards.source(kind)) or ():
         if isinstance(deed.cost, Nuggets):
-            return now.nuggets // deed.cost.number * cards.ability(deed).heals
+            return now.nuggets(now.me.seat) // deed.cost.number * cards.ability(deed).heals
     return 0
 
 

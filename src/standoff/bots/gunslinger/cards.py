@@ -12,6 +12,11 @@ from standoff.games.bang.data.names import ANY_CARD, MISSED
 from standoff.games.bang.data.signs import SUITS
 from standoff.games.bang.data.sources import Kind, Source
 from standoff.games.bang.door.view import BangPlayerView
+from standoff.games.bang.sets.armed_and_dangerous.cards import Near
+from standoff.games.bang.sets.armed_and_dangerous.paying import AnyLoads
+from standoff.games.bang.sets.armed_and_dangerous.tokens import LoadedSlot, OwnCard, OwnSlot
+from standoff.games.bang.sets.gold_rush.equipment import AnotherTurn, HealBySuits
+from standoff.games.bang.sets.gold_rush.nuggets import Nuggets
 from standoff.games.bang.vocabulary.costs import Load
 from standoff.games.bang.vocabulary.effects import (
     Demand,
@@ -58,6 +63,13 @@ class Deed:
         self.strips = any(isinstance(part, Discard | DiscardEach) for part in parts)
         self.draws = sum(part.number for part in parts if isinstance(part, Draw))
         self.heals = sum(part.points for part in parts if isinstance(part, Heal))
+        # Of so many cards, about one less are the suits.
+        self.heals += sum(part.cards - 1 for part in parts if isinstance(part, HealBySuits))
+        self.nears = any(isinstance(part, Near) for part in parts)
+        self.turns = any(isinstance(part, AnotherTurn) for part in parts)
+        self.loads = isinstance(target, OwnSlot)
+        self.moves = isinstance(target, OwnCard)  # off the character
+        self.unloads = isinstance(target, LoadedSlot)
 
 
 class Nature(Deed):
@@ -84,11 +96,15 @@ class Nature(Deed):
         # A card in play that makes its owner "draw!" before every turn is nobody's wish to have.
         self.burdens = self.stays and hooks.check.on(self.source) is not None
         self.waits = kind is not None and kind.waits
-        uses = [deed.cost for deed in hooks.does.on(self.source) or ()]
-        self.tokens = sum(cost.number for cost in uses if isinstance(cost, Load))  # for one use
         self.marks = self.stays and hooks.reward.on(self.source) is not None
         self.price = 0 if kind is None else kind.cost
         self.equips = not (self.burdens or self.waits or self.marks) and self.stays
+
+        # Tokens: those it comes with, and those of one use, whenever that is.
+        self.load = 0 if kind is None else kind.load
+        self.tokens = max((tokens(cost) for cost in _costs(self.source)), default=0)
+        self.explodes = kind is not None and kind.emptied is not None
+        self.nuggets_to_mend = _nuggets_to_mend(self.source)
 
         # What a flow does is told by no property; whom it is aimed at is. Nobody aims a card at
         # others to do them good unless it heals, and what is no shot is answered by BANG! cards.
@@ -105,6 +121,28 @@ def _deed(kind: Kind | None) -> tuple[Effect | None, Target]:
         return None, _NO_TARGET
     deed = in_phase_2(kind) or kind.play
     return (None, _NO_TARGET) if deed is None else (deed.effect, deed.target)
+
+
+def _costs(source: Source) -> Iterator[Cost | None]:
+    """What it costs to use a source: of its own, along with a card, or to go over the limit."""
+    yield from (deed.cost for deed in hooks.does.on(source) or ())
+    rider = hooks.rides.on(source)
+    if rider is not None:
+        yield rider.cost
+    yield hooks.over_limit.on(source)
+
+
+def tokens(cost: Cost | None) -> int:
+    """How many tokens something costs."""
+    return cost.number if isinstance(cost, Load | AnyLoads) else 0
+
+
+def _nuggets_to_mend(source: Source) -> int:
+    """For how many nuggets a source gives its owner a life point; 0 if it does not."""
+    for deed in hooks.does.on(source) or ():
+        if isinstance(deed.cost, Nuggets) and isinstance(deed.effect, Heal):
+            return deed.cost.number
+    return 0
 
 
 def in_phase_2(source: Source) -> deeds.Deed | None:

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from standoff.bots.gunslinger import cards, numbers, worth
-from standoff.bots.gunslinger.plays import apply, rob
-from standoff.bots.gunslinger.situation import Situation
+from standoff.bots.gunslinger.plays import apply, attack, blast, rob
+from standoff.bots.gunslinger.situation import Situation, lifeless
 from standoff.bots.judgement import Judgement, reason, suspicion
 from standoff.games.bang.data.hooks import reads_pile
 from standoff.games.bang.sets.base import BASE
@@ -133,33 +133,57 @@ def aim(now: Situation, decision: Decision, option: Option) -> Judgement:
         return apply(now, option)
     if option.seat is None:
         return Judgement(numbers.UNKNOWN_PLAY, _means(option))
+    nature = cards.nature(str(decision.prompt.args.get("kind")))
+    if nature.harms and not nature.burdens:
+        judged = attack(now, option, nature)
+        return judged._replace(value=judged.value - numbers.TOKEN)
     return Judgement(now.enmity[option.seat], reason("attack", **suspicion(now.odds, option.seat)))
 
 
+def hand_on(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """What nobody wants to have, to whom it hurts most."""
+    assert option.seat is not None
+    value = blast(now, option.seat)
+    return Judgement(value, reason("attack", **suspicion(now.odds, option.seat)))
+
+
+# Tokens
+
+
 def ride(now: Situation, decision: Decision, option: Option) -> Judgement:
-    """What makes a card better than it is."""
-    return Judgement(numbers.UNKNOWN_PLAY, _means(option))
+    """What makes a card better than it is, unless a weapon goes with its last token."""
+    assert option.kind is not None
+    lying = cards.nature(option.kind)
+    left = sum(number for card, number in now.me.loads.items() if cards.of(card) is lying)
+    value = numbers.UNKNOWN_PLAY
+    if left == lying.tokens == 1:
+        value -= worth.reaching(now, lying, now.me)
+    return Judgement(value, _means(option))
 
 
 def charge(now: Situation, decision: Decision, option: Option) -> Judgement:
-    """A token for the card that has fewest, rather than for the character."""
-    if option.pick is None:
-        return Judgement(numbers.TOKEN, reason("charge"))
-    few = 1 / (1 + now.me.loads.get(option.pick, 0))
-    burden = cards.of(option.pick).burdens
-    return Judgement(numbers.TOKEN * (0.5 if burden else 1 + few), reason("charge"))
+    """A token for where it does most."""
+    return Judgement(worth.charged(now, option.pick), reason("charge"))
 
 
 def spend(now: Situation, decision: Decision, option: Option) -> Judgement:
-    """What a token buys is worth it, unless a good card goes with its last one."""
-    if option.pick is None:
-        return Judgement(2 * numbers.TOKEN, reason("spend"))
-    left = now.me.loads.get(option.pick, 0)
-    value = numbers.TOKEN * left / 4
-    if left == 1:
-        lying = cards.of(option.pick)
-        value -= -numbers.BURDEN if lying.burdens else worth.in_play(now, lying, now.me)
+    """A token's share of what is bought, against what it is worth where it lies."""
+    bought = _bought(now, cards.nature(str(decision.prompt.args["kind"])))
+    number = int(decision.prompt.args.get("number", 1))
+    value = bought / max(number, 1) - worth.token(now, now.me, option.pick)
     return Judgement(value, reason("spend"))
+
+
+def _bought(now: Situation, nature: cards.Nature) -> float:
+    """What tokens add to a card: more of what it does, or the card itself once more."""
+    if nature.heals:
+        needed = now.me.max_life - now.me.life > nature.heals
+        return now.life_worth() if needed and not lifeless(now.me) else 0.0
+    if nature.cancels:
+        return numbers.HOLD_MISSED
+    if nature.harms:
+        return numbers.SURE_HIT
+    return numbers.CARD
 
 
 def _means(option: Option) -> Text:
@@ -177,17 +201,25 @@ def flip(now: Situation, decision: Decision, option: Option) -> Judgement:
 
 def repeat(now: Situation, decision: Decision, option: Option) -> Judgement:
     """To flip anew helps whoever had bad luck, and harms who had good."""
-    seat = int(decision.prompt.args["target"])
-    friend = 1.0 if seat == now.me.seat else -now.enmity[seat]
-    value = -_luck_told(decision.prompt.args) * friend
-    return Judgement(value - numbers.UNKNOWN_PLAY, _means(option))
+    args = decision.prompt.args
+    worth_to_me = blast(now, int(args["target"]))
+    value = _change(cards.nature(str(args["kind"])), args) * worth_to_me
+    return Judgement(value - numbers.TOKEN, _means(option))
 
 
-def _luck_told(args: Mapping[str, object]) -> float:
-    """How well the flip went that is told of: one card, or so many suits."""
-    if "card" in args:
-        return _luck(str(args["card"]))
-    return int(str(args["number"])) - numbers.SUITS_FLIPPED
+def _change(nature: cards.Nature, args: Mapping[str, object]) -> float:
+    """What whoever must "draw!" can expect to lose if it is repeated, in life points.
+
+    What can be put only in front of oneself goes off if the "draw!" is met; all else is good then.
+    """
+    met = int(str(args["number"]))
+    if "card" not in args:
+        return met - numbers.SUITS_FLIPPED  # so many suits, a life point each
+    if nature.burdens and not nature.at_one:
+        return (numbers.EXPLOSION - met) * numbers.BLAST
+    if nature.explodes:
+        return (met - numbers.RED) * numbers.GOES_OFF * numbers.BOMB
+    return met - numbers.HEARTS
 
 
 def _luck(card: str) -> float:

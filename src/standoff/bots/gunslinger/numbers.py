@@ -41,6 +41,7 @@ LOST_TURN: Final = 1.0  # about a hit
 
 # Chance
 HEARTS: Final = 0.25  # a "draw!" for hearts
+RED: Final = 0.5
 EXPLOSION: Final = 0.1  # 8 of 80 cards
 BLAST: Final = 3.0  # life points that an explosion costs
 
@@ -63,7 +64,14 @@ NEARER: Final = 0.4  # to see nearer
 IN_REACH: Final = 0.5  # of the best enemy in the range of a weapon
 RANGE: Final = 0.05  # of each step of range: distances change
 MORE_BANGS: Final = 0.25  # of a weapon without limit, whatever is in hand
-TOKEN: Final = 0.1  # on a card or a character: some ten of them are a life point
+LASTS: Final = 1.5  # of an ability for a round, for a card that has it as long as it lies there
+TOKEN: Final = 0.1  # on a character: some ten of them are a life point
+RIDER: Final = 0.35  # what a weapon adds to a shot, or the like, for a token
+SURE_HIT: Final = 0.6  # the same, if the shot cannot be cancelled
+BOMB: Final = 2.0  # life points that it costs whoever it goes off in front of
+TOKENS_MOVED: Final = 2  # by who can put them onto cards
+TOKENS_LOST: Final = 2  # off a bomb, each time that it is not passed on
+GOES_OFF: Final = 0.3  # how likely it does before it is passed on
 READY: Final = 0.6  # of what a card in play that is used once does when it is used
 BURDEN: Final = -0.9  # of a Jail or Dynamite to whoever it lies in front of
 
@@ -87,6 +95,7 @@ ABILITY: Final = {
     "beer_heals": 0.2,
     "hand_limit": 0.3,
     "draws_exactly": 0.7,
+    "draws_last": 1.0,
     "ignores": 0.4,
     "silences": 0.6,
     "phase_2": 0.5,
@@ -95,8 +104,9 @@ ABILITY: Final = {
     "discount": 0.2,
 }
 # Nuggets
-NUGGET: Final = 0.12  # one that is kept: it is of no use until it is spent
-BOUNTY: Final = 0.4  # of a reward on a player's head, to that player's enemies
+NUGGET: Final = 0.2  # one that is kept: what it buys later, if there is a later
+BOUNTY: Final = 0.6  # of a reward on a player's head, to that player's enemies
+ANOTHER_TURN: Final = 1.2  # two cards, and a shot more
 
 FEW_CARDS: Final = 1.0  # a card counts for so much more to one who holds none
 

@@ -4,6 +4,7 @@ from standoff.bots.gunslinger import cards, numbers, worth
 from standoff.bots.gunslinger.cards import Nature
 from standoff.bots.gunslinger.situation import Situation, lifeless
 from standoff.bots.judgement import Judgement, reason, suspicion
+from standoff.games.bang.data.names import BANG
 from standoff.games.bang.sets.gold_rush.nuggets import Nuggets
 from standoff.games.bang.vocabulary.costs import FromHand, LifePoint
 from standoff.kernel.choice import GAINS, SPENDS, TRADES, USES
@@ -16,7 +17,7 @@ DRAW, EQUIP, STRIP, SHOOT, MEND = 5, 4, 3, 2, 1
 def judge(now: Situation, decision: Decision, option: Option) -> Judgement:
     """How good it is to play a card, or to use an ability or a card in play."""
     if option.tone == TRADES:
-        return trade(now, option)
+        return trade(now, decision, option)
     if option.tone == USES and option.seat is not None and not (option.kind or option.card):
         return against(now, option.seat)
     if option.tone == USES:
@@ -45,9 +46,10 @@ def use_up(now: Situation, decision: Decision, option: Option) -> Judgement:
     assert option.card is not None
     nature = cards.of(option.card)
     judged = _judge(now, option, nature)
-    later = numbers.READY * worth.in_play(now, nature, now.me)
-    if now.me.loads.get(option.card, 0) > nature.tokens:  # it stays
-        later = numbers.TOKEN * nature.tokens
+    if nature.tokens:
+        later = nature.tokens * numbers.TOKEN  # they could pay for something else
+    else:
+        later = numbers.READY * worth.in_play(now, nature, now.me)
     return judged._replace(value=judged.value - later)
 
 
@@ -60,7 +62,7 @@ def use(now: Situation, decision: Decision, option: Option) -> Judgement:
     if use is None:
         return heal_for_cards(now, option)
     costs = worth.costs(now)
-    price = 0.0
+    price = cards.tokens(use.cost) * numbers.TOKEN
     if isinstance(use.cost, FromHand):
         price = sum(sorted(costs.values())[: use.cost.number])
     elif isinstance(use.cost, LifePoint):
@@ -76,7 +78,12 @@ def use(now: Situation, decision: Decision, option: Option) -> Judgement:
         value += now.hit_chance(option.seat, True) * now.hit_worth(option.seat)
     if deed.heals:
         value += deed.heals * now.life_worth()
-    known = deed.draws or deed.shoots or deed.heals
+    if deed.loads:
+        value += numbers.TOKENS_MOVED * worth.charged(now, option.pick)
+        price += numbers.TOKENS_MOVED * numbers.TOKEN if deed.moves else 0.0
+    if deed.unloads:
+        value += unload(now, option)
+    known = deed.draws or deed.shoots or deed.heals or deed.loads or deed.unloads
     return Judgement(
         value - price if known else numbers.UNKNOWN_PLAY, why, DRAW if deed.draws else SHOOT
     )
@@ -88,25 +95,82 @@ def against(now: Situation, seat: int) -> Judgement:
     return Judgement(numbers.UNKNOWN_PLAY * now.enmity[seat], why, STRIP)
 
 
-def trade(now: Situation, option: Option) -> Judgement:
-    """To buy a card that lies open, to sell one, or to pay for one of another to go."""
-    if option.pick is not None and option.card is None:
+def unload(now: Situation, option: Option) -> float:
+    """A token off a card or a character, for my own: an enemy's, or one that sets off a bomb."""
+    assert option.seat is not None
+    owner, slot = now.players[option.seat], option.pick
+    mine = owner is now.me
+    if slot is not None and cards.of(slot).explodes:
+        if mine:
+            return numbers.TOKEN - worth.token(now, owner, slot)
+        near = 1.0 if owner.loads[slot] == 1 else numbers.GOES_OFF
+        return numbers.TOKEN + near * numbers.BOMB * now.hit_worth(owner.seat)
+    enmity = -1.0 if mine else now.enmity[owner.seat]
+    return numbers.TOKEN + enmity * worth.token(now, owner, slot)
+
+
+# Trade
+
+
+def trade(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """To buy a card that lies open, to sell one, or to pay for one of another to go.
+
+    What is worth less than something else that could then not be paid any more is no bargain.
+    """
+    if option.card is not None and option.card in now.me.hand:
+        if option.seat is None:
+            return _sell(now, option.card)
+        return _exchange(now, option.card, option.seat)
+    if not now.bargains:
+        on_offer = (each for each in decision.options if each.tone == TRADES)
+        now.bargains = {
+            each.key: _bargain(now, each) for each in on_offer if each.card not in now.me.hand
+        }
+    judged, price = now.bargains[option.key]
+    left = now.nuggets(now.me.seat) - price
+    best = max((other.value for other, cost in now.bargains.values() if cost > left), default=0.0)
+    return judged._replace(value=judged.value - best) if judged.value < best else judged
+
+
+def _bargain(now: Situation, option: Option) -> tuple[Judgement, int]:
+    """How good it is to pay for something, and how many nuggets it costs."""
+    if option.card is None:
         assert option.seat is not None
+        assert option.pick is not None
         judged = rob(now, False, option.seat, option.pick)
         price = cards.of(option.pick).price + 1
-    elif option.card in now.me.hand and option.seat is not None:  # for cards of another hand
-        gets = min(2, now.players[option.seat].hand_size)
-        value = numbers.CARD * gets * (1 + now.enmity[option.seat])
-        value -= worth.costs(now).get(option.card, 0.0)
-        return Judgement(value, reason("ability", kind=now.me.character), DRAW)
-    elif option.card in now.me.hand:
-        value = numbers.NUGGET - worth.costs(now).get(option.card, 0.0)
-        return Judgement(value, reason("sell", card=option.card), MEND)
     else:
-        assert option.card is not None
         judged = apply(now, option)
-        price = cards.of(option.card).price
-    return judged._replace(value=judged.value - price * numbers.NUGGET)
+        price = now.prices[option.card]
+    return judged._replace(value=judged.value - price * numbers.NUGGET), price
+
+
+def _sell(now: Situation, card: str) -> Judgement:
+    """What a card brings, rather than to keep it or to use it now."""
+    nature = cards.of(card)
+    used = _heal(now, nature, now.me.seat, True).value if nature.heals else 0.0
+    kept = worth.costs(now).get(card, 0.0)
+    return Judgement(_a_nugget_more(now) - max(used, kept), reason("sell", card=card), DRAW)
+
+
+def _exchange(now: Situation, card: str, seat: int) -> Judgement:
+    """A card of mine for cards of another hand."""
+    gets = min(2, now.players[seat].hand_size)
+    value = numbers.CARD * gets * (1 + now.enmity[seat]) - worth.costs(now).get(card, 0.0)
+    return Judgement(value, reason("ability", kind=now.me.character), DRAW)
+
+
+def _a_nugget_more(now: Situation) -> float:
+    """What one more nugget is good for: the best that it would just pay for, or to be kept."""
+    within = now.nuggets(now.me.seat) + 1
+    goods = [card for card, price in now.prices.items() if price == within]
+    more = [apply(now, _on_sale(card)).value - within * numbers.NUGGET for card in goods]
+    return numbers.NUGGET + max(more, default=0.0)
+
+
+def _on_sale(card: str) -> Option:
+    """To buy a card for oneself, if that is possible."""
+    return Option(key="", verb="", text=reason("buy", card=card), card=card)
 
 
 def apply(now: Situation, option: Option) -> Judgement:
@@ -120,6 +184,9 @@ def apply(now: Situation, option: Option) -> Judgement:
         return Judgement(numbers.BOUNTY * enmity, why, STRIP)
     if nature.equips:
         return Judgement(worth.gain(now, nature), why, EQUIP)
+    if nature.turns:
+        lost = now.me.max_life - now.me.life
+        return Judgement(numbers.ANOTHER_TURN + lost * now.life_worth() / 2, why, MEND)
     return _judge(now, option, nature)
 
 
@@ -164,14 +231,19 @@ def _judge(now: Situation, option: Option, nature: Nature) -> Judgement:
         if card is not None and cards.ignores(now.players[seat], card):
             return Judgement(-1.0, reason("strip", **suspicion(now.odds, seat)))
         return rob(now, nature.takes, seat, option.pick)
+    if nature.takes and seat is not None:
+        return rob(now, True, seat, "hand")
+    if nature.nears:
+        return Judgement(_nearer(now), reason("equip", card=card), STRIP)
     if nature.harms:
-        judged = _attack_all(now, nature, card) if seat is None else _attack(now, option, nature)
+        judged = _attack_all(now, nature, card) if seat is None else attack(now, option, nature)
         return judged._replace(value=judged.value + numbers.CARD * nature.draws)
     if nature.strips and seat is None:
         value = sum(worth.from_hand(p) * now.enmity[p.seat] for p in now.others if p.hand_size)
         return Judgement(value, reason("attack-all", kind=nature.id), STRIP)
     if nature.heals:
-        return _heal(now, nature, now.me.seat if seat is None else seat)
+        plain = card in now.me.hand  # and not something else that is like it
+        return _heal(now, nature, now.me.seat if seat is None else seat, plain)
     if nature.draws:
         return Judgement(numbers.CARD * (nature.draws + 1), reason("draw", card=card), DRAW)
     if nature.shares:
@@ -186,9 +258,15 @@ def _judge(now: Situation, option: Option, nature: Nature) -> Judgement:
     return Judgement(numbers.HOLD_OTHER + numbers.UNKNOWN_PLAY, reason("try", card=card), MEND)
 
 
-def _attack(now: Situation, option: Option, nature: Nature) -> Judgement:
+def attack(now: Situation, option: Option, nature: Nature) -> Judgement:
     seat = option.seat
     assert seat is not None
+    if nature.explodes:
+        return Judgement(
+            numbers.GOES_OFF * numbers.BOMB * blast(now, seat),
+            reason("fuse", card=option.card),
+            STRIP,
+        )
     if nature.burdens:
         value = now.enmity[seat] * (1 - now.hearts()) * numbers.LOST_TURN
         return Judgement(value, reason("lock-up", **suspicion(now.odds, seat)), STRIP)
@@ -200,6 +278,23 @@ def _attack(now: Situation, option: Option, nature: Nature) -> Judgement:
         value = chance * now.hit_worth(seat)
     id = "finish" if now.players[seat].life == 1 else "attack"
     return Judgement(value, reason(id, **suspicion(now.odds, seat)), SHOOT)
+
+
+def blast(now: Situation, seat: int) -> float:
+    """What it is worth to me that life points are lost in front of a seat, or of my own."""
+    return -now.life_worth() if seat == now.me.seat else now.hit_worth(seat)
+
+
+def _nearer(now: Situation) -> float:
+    """What is gained if everyone is near for a card: a better target for a shot."""
+    if not now.count(BANG) or now.table.bangs_left == 0:
+        return 0.0
+    shots = [
+        (player.distance or 0, now.hit_chance(player.seat, True) * now.hit_worth(player.seat))
+        for player in now.others
+    ]
+    near = max((value for distance, value in shots if distance <= now.me.reach), default=0.0)
+    return max((value for _, value in shots), default=0.0) - max(near, 0.0)
 
 
 def _attack_all(now: Situation, nature: Nature, card: str | None) -> Judgement:
@@ -226,10 +321,10 @@ def rob(now: Situation, takes: bool, seat: int, pick: str) -> Judgement:
     return Judgement(value, reason("strip", **suspicion(now.odds, seat)), STRIP)
 
 
-def _heal(now: Situation, nature: Nature, seat: int) -> Judgement:
+def _heal(now: Situation, nature: Nature, seat: int, plain: bool) -> Judgement:
     me, player = now.me, now.players[seat]
     why = reason("heal", number=me.life)
-    if nature.saves and len(now.others) < 2:
+    if nature.saves and plain and len(now.others) < 2:
         return Judgement(-1.0, why)  # B-68
     if nature.at_all:
         value = now.life_worth() if me.life < me.max_life else 0.0
@@ -254,7 +349,6 @@ def _fuse(now: Situation) -> float:
     left, value = 1.0, 0.0
     for seat in (*ring[start + 1 :], *ring[: start + 1]):
         if now.players[seat].in_game:
-            loss = -now.life_worth() if seat == now.me.seat else now.hit_worth(seat)
-            value += left * numbers.EXPLOSION * numbers.BLAST * loss
+            value += left * numbers.EXPLOSION * numbers.BLAST * blast(now, seat)
             left *= 1 - numbers.EXPLOSION
     return value

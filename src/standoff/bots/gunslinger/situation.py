@@ -5,6 +5,7 @@ from math import comb
 
 from standoff.bots.beliefs import Odds
 from standoff.bots.gunslinger import cards, numbers
+from standoff.bots.judgement import Judgement
 from standoff.bots.stakes import stakes
 from standoff.games import roles
 from standoff.games.bang.data.hooks import missed_check, missed_needed, silences, suit
@@ -33,7 +34,13 @@ class Situation:
                 self.silenced |= _strata(source)
         role = self.me.side or self.me.role
         self.role = roles.NAMES.index(role) if role else roles.OUTLAW
-        self.nuggets = nuggets(table, seat)
+        self.purses: list[int] = []  # of everyone, where there are nuggets
+        self.prices: dict[str, int] = {}  # for me, of what is on sale
+        if NUGGETS in table.parts:
+            self.purses = table.parts[NUGGETS]["nuggets"]
+            self.prices = table.parts[NUGGETS]["prices"]
+        self.hand_worths: dict[str, float] = {}  # of my cards, once they are judged
+        self.bargains: dict[str, tuple[Judgement, int]] = {}  # what is on offer, with its price
         self.others = [p for p in table.players if p.in_game and p.seat != seat]
         wants = stakes(numbers.WANTS, self.role, counting(table), self.odds)
         self.enmity = [
@@ -41,6 +48,10 @@ class Situation:
             for each in self.odds
         ]
         """For each seat, what a life point it loses is worth to me; less than 0: a friend."""
+
+    def nuggets(self, seat: int) -> int:
+        """How many nuggets a player has, where there are any."""
+        return self.purses[seat] if self.purses else 0
 
     def abilities(self, player: BangPlayerView) -> cards.Abilities:
         """What a player can do, unless the event in force takes it away."""
@@ -171,12 +182,6 @@ def _sided(player: BangPlayerView, chances: Sequence[float]) -> Sequence[float]:
     if player.side is None:
         return chances
     return [float(role == player.side) for role in roles.NAMES]
-
-
-def nuggets(table: BangView, seat: int) -> int:
-    """How many nuggets a player has, where there are any."""
-    shown = table.parts.get(NUGGETS)
-    return 0 if shown is None else int(shown["nuggets"][seat])
 
 
 def _strata(source: Source) -> int:

@@ -1,10 +1,12 @@
 """The worth of a card: in hand, and in play in front of someone."""
 
+from functools import cache
+
 from standoff.bots.gunslinger import cards, numbers
 from standoff.bots.gunslinger.cards import Nature
 from standoff.bots.gunslinger.situation import Situation, lifeless
 from standoff.games import roles
-from standoff.games.bang.data.hooks import bang_limit, missed_check, seen, sees
+from standoff.games.bang.data.hooks import bang_limit, missed_check, rides, seen, sees
 from standoff.games.bang.data.names import BANG, MISSED
 from standoff.games.bang.data.sources import Source
 from standoff.games.bang.door.view import BangPlayerView
@@ -36,7 +38,9 @@ def _first(now: Situation, nature: Nature, names: int) -> float:
 
 def hand(now: Situation) -> dict[str, float]:
     """What each card of my hand is worth to keep; of equal cards, the next one to go."""
-    worths: dict[str, float] = {}
+    worths = now.hand_worths
+    if worths:
+        return worths
     uses: dict[object, int] = {}
     for card in now.me.hand:
         nature = cards.of(card)
@@ -54,12 +58,21 @@ def own(now: Situation, card: str | None) -> float:
     return in_play(now, cards.of(card), now.me) if card in now.me.in_play else 0.0
 
 
+def used(now: Situation, card: str) -> float:
+    """What it costs me to answer with a card: all of it, or only the tokens that are spent."""
+    nature = cards.of(card)
+    if card in now.me.in_play and nature.tokens:
+        return nature.tokens * token(now, now.me, card)
+    return own(now, card)
+
+
 def costs(now: Situation) -> dict[str, float]:
     """What it costs me to part with each card now: nothing for those I could not keep anyway."""
-    worths = hand(now)
+    worths = hand(now).copy()
     excess = len(now.me.hand) - (now.me.hand_limit or max(now.me.life, 0))
-    for card in sorted(now.me.hand, key=worths.__getitem__)[: max(excess, 0)]:
-        worths[card] = 0.0
+    if excess > 0:
+        for card in sorted(now.me.hand, key=worths.__getitem__)[:excess]:
+            worths[card] = 0.0
     return worths
 
 
@@ -80,6 +93,8 @@ def in_play(now: Situation, nature: Nature, owner: BangPlayerView) -> float:
     Who is there for one turn without life points needs no defence, and will lose it.
     """
     if lifeless(owner) and not nature.reach:
+        if nature.load and not (nature.heals or nature.cancels):
+            return _loaded(nature, owner)
         return -numbers.NEARER * (sees.on(nature.source) or 0)
     if nature.burdens:
         return numbers.BURDEN
@@ -87,13 +102,73 @@ def in_play(now: Situation, nature: Nature, owner: BangPlayerView) -> float:
         return -numbers.BOUNTY
     if nature.reach:
         return _weapon(now, nature, owner)
-    if nature.waits or nature.tokens:
+    if nature.waits:
         return _ready(nature)
+    if nature.load:
+        return _loaded(nature, owner)
+    if nature.nuggets_to_mend:
+        return _purse(now, nature, owner)
     source = nature.source
     worth = numbers.FARTHER * (seen.on(source) or 0) - numbers.NEARER * (sees.on(source) or 0)
     if missed_check.on(source) is not None:
         worth += numbers.BARREL
-    return worth or numbers.HOLD_OTHER
+    return worth or numbers.LASTS * ability(source) or numbers.HOLD_OTHER
+
+
+def _purse(now: Situation, nature: Nature, owner: BangPlayerView) -> float:
+    """What can be turned from nuggets into life points at any time: the more, the richer one is."""
+    points = now.nuggets(owner.seat) // nature.nuggets_to_mend
+    return numbers.HOLD_OTHER + points * numbers.OWN_LIFE / max(owner.life, 1)
+
+
+# Tokens
+
+
+def token(now: Situation, owner: BangPlayerView, slot: str | None) -> float:
+    """What a token is worth where it lies: on a card of a player, or on the character.
+
+    Nobody takes one off what then blows up in front of them.
+    """
+    if slot is None:
+        return numbers.TOKEN
+    nature = cards.of(slot)
+    if nature.explodes:
+        harmless = lifeless(owner) or cards.ignores(owner, slot)
+        return 0.0 if harmless else now.life_worth()
+    worth = _each(nature)
+    if nature.reach and owner.loads.get(slot) == 1:
+        worth += reaching(now, nature, owner)
+    return worth
+
+
+def charged(now: Situation, slot: str | None) -> float:
+    """What one more token of mine is worth there; for a bomb, only where it delays it."""
+    if slot is None or not cards.of(slot).explodes:
+        return token(now, now.me, slot)
+    delays = now.me.loads.get(slot, 0) == numbers.TOKENS_LOST
+    return numbers.GOES_OFF * now.life_worth() if delays else 0.0
+
+
+def _loaded(nature: Nature, owner: BangPlayerView) -> float:
+    """A card that is used for tokens: those on it, or those that it will come with."""
+    there = (number for card, number in owner.loads.items() if cards.of(card) is nature)
+    return next(there, nature.load) * _each(nature)
+
+
+@cache
+def _each(nature: Nature) -> float:
+    """What a token on such a card is worth: its share of what it is used for."""
+    if nature.draws or nature.heals:
+        worth = numbers.CARD * nature.draws + numbers.HOLD_SAVING * nature.heals
+    elif nature.cancels:
+        worth = numbers.HOLD_MISSED
+    elif nature.takes or nature.strips:
+        worth = 2 * numbers.CARD
+    else:
+        rider = rides.on(nature.source)
+        surely = rider is not None and rider.apply is not None
+        worth = numbers.SURE_HIT if surely else numbers.RIDER
+    return numbers.READY * worth / max(nature.tokens, 1)
 
 
 def _ready(nature: Nature) -> float:
@@ -116,7 +191,13 @@ def ability(source: Source) -> float:
 
 
 def _weapon(now: Situation, weapon: Nature, owner: BangPlayerView) -> float:
-    """A weapon is worth the best enemy it reaches, and a bit for its range."""
+    """A weapon is worth the best enemy it reaches, a bit for its range, and its tokens."""
+    worth = reaching(now, weapon, owner)
+    return worth + _loaded(weapon, owner) if weapon.load else worth
+
+
+def reaching(now: Situation, weapon: Nature, owner: BangPlayerView) -> float:
+    """What the range of a weapon is worth."""
     worth = numbers.RANGE * weapon.reach
     if bang_limit.on(weapon.source):
         worth += numbers.MORE_BANGS

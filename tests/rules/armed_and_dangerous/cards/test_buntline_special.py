@@ -79,3 +79,23 @@ def test_nothing_if_it_was_ignored(table: SetUp, who: str) -> None:
     if who == "ms_abigail":
         t.choose("use", kind="ms_abigail")
     assert (t.life(1), t.hand(1)) == (3 if who == "apache_kid" else 4, ["beer-6H"])
+
+
+def test_cards_spent_meanwhile_are_not_discarded(table: SetUp) -> None:
+    """AD-81, B-127: Sid Ketchum discards his last two for a life point; nothing is left."""
+    t = table(
+        sheriff(hand="bang-2D", in_play="buntline_special"),
+        outlaw("sid_ketchum", hand="beer-6H beer-7H", in_play="barrel-QS", life=2),
+        outlaw(),
+        renegade(),
+        deck="8H",
+    )
+    t.play("bang", at=1)
+    t.choose("ride", kind="buntline_special")
+    t.choose("check", kind="barrel")
+    t.asked(1, "ask-discard-for")
+    t.choose("use", kind="sid_ketchum")
+    t.choose("discard", "beer-6H")
+    t.choose("discard", "beer-7H")
+    assert (t.life(1), t.hand(1)) == (3, [])
+    t.asked(0, "ask-main")

@@ -21,6 +21,7 @@ export default game<BangView>({
     const me = view.players[seat];
     return { keep: me?.hand_limit ?? me?.life ?? 0, left: Math.max(0, (me?.life ?? 0) - 1) };
   },
+  verbs: { force: "#nugget" },
   slot: slotOf,
   price: priceOf,
   signs: signsOf,

@@ -37,6 +37,12 @@ test("what is bought is paid for, and leaves the row", () => {
   expect(motion.flight.mock.calls[0]!.slice(0, 3)).toEqual([expect.arrayContaining(["row-equipment-ring"]), ["now"], "ring"]);
 });
 
+test("what is lost is told where it is lost", () => {
+  const motion = act("lost-life", { seat: 2, number: 3, kind: "dynamite" });
+  expect(motion.mark).toHaveBeenCalledWith(2, "hit");
+  expect(motion.float).toHaveBeenCalledWith("−3", "loss", ["seat-2"]);
+});
+
 test("tokens go between their supply and what they lie on", () => {
   expect(act("unloaded", { seat: 1, card: "lamp-AS", number: 2 }).toss).toHaveBeenCalledWith("shell", 2, ["play-1-lamp-AS", "card-lamp-AS", "seat-1"], ["supply"]);
   expect(act("loaded-self", { seat: 1, number: 1 }).toss).toHaveBeenCalledWith("shell", 1, ["supply"], ["load-1", "seat-1"]);

@@ -36,6 +36,16 @@ export const steps: Steps = (scene, motion) => {
       return { lasts: T.shot, sound: "crack", start: () => motion.mark(number("target"), "hit") };
     case "cancelled-shot":
       return { lasts: T.shot, sound: "ricochet", start: () => motion.mark(seat, "dodged") };
+    case "lost-life":
+    case "lost-life-to":
+      return {
+        lasts: T.hit,
+        sound: "thud",
+        start: () => {
+          motion.mark(seat, "hit");
+          motion.float(`−${number("number")}`, "loss", [`seat-${seat}`]);
+        },
+      };
     case "ghost":
     case "returned":
       return { lasts: T.hit, sound: "bell", start: () => motion.mark(seat, "healed") };

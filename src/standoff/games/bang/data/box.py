@@ -137,12 +137,17 @@ class Box(Printed):
 
         # For speed: whether anyone in the box answers a hook, opens a window or hears a fact.
         self.asked = [False] * len(HOOKS)
-        self.windows = self.heard = self.noted = 0
+        self.windows = self.heard = self.noted = self.minded = 0
+        self.noted_by: list[int] = []  # by place: the facts that a source hears at once
+        self.minded_by: list[int] = []  # and those it hears when an effect settles
         for source in self.sources:
             self._note(source)
         for kind in kinds:
             for deed in kind.deeds:
                 self.windows |= deed.window
+        self._held: dict[int, list[int]] = {}
+        self.hooks_first = [_ordered(source, True) for source in self.sources]
+        self.hooks_last = [_ordered(source, False) for source in self.sources]
         self.silences = [hooks.silences.on(source) for source in self.sources]
         self.silencing = self.asks(hooks.silences)
         self.usable = any(
@@ -182,10 +187,17 @@ class Box(Printed):
             self.asked[number] = True
         for deed in hooks.does.on(source) or ():
             self.windows |= deed.window
+        noted = minded = 0
         for ear in hooks.hears.on(source) or ():
-            self.heard |= 1 << ear.what
             if ear.note is not None:
-                self.noted |= 1 << ear.what
+                noted |= 1 << ear.what
+            else:
+                minded |= 1 << ear.what
+        self.noted_by.append(noted)
+        self.minded_by.append(minded)
+        self.noted |= noted
+        self.minded |= minded
+        self.heard |= noted | minded
 
     def _find_events(self) -> dict[str, tuple[list[int], list[int]]]:
         """The events of each deck, and those of them that can be its last."""
@@ -212,6 +224,15 @@ class Box(Printed):
     def asks(self, hook: AnyHook[Any]) -> bool:
         """Whether anyone in the box answers that hook; nearly always nobody does."""
         return self.asked[hook.number]
+
+    def held_for(self, window: int) -> list[int]:
+        """The cards that can be played out of a hand in that window."""
+        found = self._held.get(window)
+        if found is None:
+            fits = [any(deed.window & window for deed in kind.deeds) for kind in self.kinds]
+            found = [card for card, place in enumerate(self.kind) if fits[place]]
+            self._held[window] = found
+        return found
 
     def at(self, place: int, seat: int) -> At:
         """The ability, event or rule of that place, at work for a seat (or NONE)."""
@@ -253,3 +274,8 @@ TURNS: Final[tuple[AnyHook[Any], ...]] = (
 """Whatever makes one turn begin otherwise than when the last one has ended."""
 
 NOBODY: Final[list[At]] = []  # who answers a hook that nobody does; never changed
+
+
+def _ordered(source: Source, first: bool) -> list[int]:
+    """Those hooks of a source that it answers before, or after, those of the players."""
+    return [number for number in source.hooks if HOOKS[number].table_first == first]

@@ -187,33 +187,44 @@ ANYONE: Final = 3
 
 Heard = Callable[["Bang", "At", Fact], Awaitable[None]]
 Noted = Callable[["Bang", "At", Fact], None]
+Minded = Callable[["Bang", Fact], bool]
 
 
 class Ear:
     """What a source does when something has happened: at once, or when the effect settles."""
 
-    __slots__ = ("flow", "note", "of", "what")
+    __slots__ = ("flow", "note", "of", "only", "what")
 
-    def __init__(self, what: int, of: int, flow: Heard | None, note: Noted | None) -> None:
+    def __init__(
+        self,
+        what: int,
+        of: int,
+        flow: Heard | None,
+        note: Noted | None,
+        only: Minded | None = None,
+    ) -> None:
         self.what = what
         self.of = of
         self.flow = flow
         self.note = note
+        self.only = only
 
-    def hears(self, fact: Fact, seat: int) -> bool:
+    def hears(self, game: "Bang", fact: Fact, seat: int) -> bool:
         """Whether that fact is for a source of that seat."""
         if fact.what != self.what:
             return False
         if self.of == OWN:
-            return fact.seat == seat
-        if self.of == BY_ME:
-            return fact.play.by == seat
-        return self.of == ANYONE or fact.seat != seat
+            mine = fact.seat == seat
+        elif self.of == BY_ME:
+            mine = fact.play.by == seat
+        else:
+            mine = self.of == ANYONE or fact.seat != seat
+        return mine and (self.only is None or self.only(game, fact))
 
 
-def after(what: int, flow: Heard, of: int = OWN) -> Ear:
-    """A flow when the effect settles (B-76)."""
-    return Ear(what, of, flow, None)
+def after(what: int, flow: Heard, of: int = OWN, only: Minded | None = None) -> Ear:
+    """A flow when the effect settles (B-76), if `only` says that such a fact matters."""
+    return Ear(what, of, flow, None, only)
 
 
 def at_once(what: int, note: Noted, of: int = OWN) -> Ear:

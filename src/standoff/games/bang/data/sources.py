@@ -53,7 +53,7 @@ class Silence:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Immunity:
-    """Plays of others that do not act on a player: with cards of a suit, perhaps of a border.
+    """Plays of others, or of nobody, that do not act on a player: of a suit, perhaps of a border.
 
     What is no card itself but is paid for with cards is ignored if all of those have the suit.
     """

@@ -9,7 +9,7 @@ from standoff.games.bang.data import hooks
 from standoff.games.bang.data.box import Box
 from standoff.games.bang.data.deeds import ANY_TIME
 from standoff.games.bang.data.facts import Fact
-from standoff.games.bang.data.hooks import HOOKS, AnyHook, At
+from standoff.games.bang.data.hooks import AnyHook, At
 from standoff.games.bang.data.parts import EventDeck, Part, Stack, parts_of
 from standoff.games.bang.data.sources import ABILITIES, CARDS, EVENTS
 from standoff.games.cards import Cards, Holder
@@ -202,7 +202,6 @@ class Bang(Cards[Player]):
         self._table: list[int] | None = None
         self._silencers = True  # whether abilities may silence anyone, as far as was looked
         self._any_time: list[int] | None = None
-        self._minds_empty: list[int] | None = None
         self._circles: list[list[int]] = []
         self._arounds: list[list[int]] = []
 
@@ -222,7 +221,6 @@ class Bang(Cards[Player]):
         twin._table = self._table
         twin._silencers = self._silencers
         twin._any_time = self._any_time
-        twin._minds_empty = self._minds_empty
         twin._circles = self._circles
         twin._arounds = self._arounds
         return twin
@@ -340,15 +338,17 @@ class Bang(Cards[Player]):
         strata = self.silenced(seat) if box.silencing or self.muted else 0
         table = self.table() if box.has_table else []
         for place in table:
-            enlist(found, box.at(place, seat), True)
+            enlist(found, box.at(place, seat), box.hooks_first[place])
         if not strata & ABILITIES:
             for place in player.abilities:
-                enlist(found, box.at(place, seat))
+                at = box.at(place, seat)
+                enlist(found, at, at.source.hooks)
         if not strata & CARDS:
             for card in player.in_play:
-                enlist(found, box.card_at(card, seat))
+                at = box.card_at(card, seat)
+                enlist(found, at, at.source.hooks)
         for place in table:
-            enlist(found, box.at(place, seat), False)
+            enlist(found, box.at(place, seat), box.hooks_last[place])
         return found
 
     def at_table(self, hook: AnyHook[Any]) -> list[At]:
@@ -361,7 +361,8 @@ class Bang(Cards[Player]):
     def find_at_table(self) -> list[list[At]]:
         found = self.box.nobody[:]
         for place in self.table():
-            enlist(found, self.box.at(place, NONE))
+            at = self.box.at(place, NONE)
+            enlist(found, at, at.source.hooks)
         return found
 
     def table(self) -> list[int]:
@@ -386,13 +387,11 @@ class Bang(Cards[Player]):
     def _all_changed(self) -> None:
         self._answering = [None] * len(self.players)
         self._any_time = None
-        self._minds_empty = None
 
     def play_changed(self, seat: int) -> None:
         """To be called also when a player leaves the game, or has other abilities."""
         self._answering[seat] = None
         self._any_time = None
-        self._minds_empty = None
 
     def silence_changed(self) -> None:
         """To be called when who silences whom may be another: turns, abilities, players."""
@@ -423,16 +422,6 @@ class Bang(Cards[Player]):
                 for deed in hooks.does.of(at)
             )
         ]
-
-    def minds_empty_hand(self) -> list[int]:
-        """The seats for which someone answers that their hand is empty."""
-        found = self._minds_empty
-        if found is None:
-            found = self._minds_empty = self.find_minds_empty()
-        return found
-
-    def find_minds_empty(self) -> list[int]:
-        return [seat for seat in self.ring if self.answering(seat, hooks.hand_empty)]
 
     def silenced(self, seat: int) -> int:
         """The strata of a player's sources that have no effect."""
@@ -547,11 +536,9 @@ class Bang(Cards[Player]):
         return zones
 
 
-def enlist(found: list[list[At]], at: At, table_first: bool | None = None) -> None:
-    """Add a source to those who answer each of its hooks; of the table's, those in that order."""
-    for number in at.source.hooks:
-        if table_first is not None and HOOKS[number].table_first != table_first:
-            continue
+def enlist(found: list[list[At]], at: At, numbers: list[int]) -> None:
+    """Add a source to those who answer these hooks of its own."""
+    for number in numbers:
         if found[number]:
             found[number].append(at)
         else:

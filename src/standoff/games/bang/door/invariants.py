@@ -22,7 +22,6 @@ def check(game: Bang) -> None:
         part.check(game)
     must(game.table() == game.find_table(), "the table is not up to date")
     must(game.any_time() == game.find_any_time(), "the asides are not up to date")
-    must(game.minds_empty_hand() == game.find_minds_empty(), "who minds is not up to date")
     must(game.open_hands == bool(game.at_table(open_hands)), "hands are open that should not be")
     must(_is_current(game, NONE), "the sources of the table are not up to date")
     must(game.leader in game.ring, "nobody is the leader")

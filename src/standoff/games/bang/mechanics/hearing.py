@@ -11,16 +11,17 @@ def happened(game: Bang, fact: Fact, depth: int = -1) -> None:
 
     What belongs to no effect in particular is kept until all are over: at depth 0.
     """
-    heard = game.box.heard >> fact.what & 1
-    if heard or fact.what == LIFE_LOST:  # who has lost life may be out
+    box, what = game.box, fact.what
+    if box.minded >> what & 1 or what == LIFE_LOST:  # who has lost life may be out
         game.scopes[depth].append(fact)
-    if not game.box.noted >> fact.what & 1:  # nearly always
+    if not box.noted >> what & 1:  # nearly always
         return
     for seat in game.clockwise(game.turn.seat):
         for at in game.answering(seat, hears):
-            for ear in hears.of(at):
-                if ear.note is not None and ear.hears(fact, seat):
-                    ear.note(game, at, fact)
+            if box.noted_by[at.place] >> what & 1:
+                for ear in hears.of(at):
+                    if ear.note is not None and ear.hears(game, fact, seat):
+                        ear.note(game, at, fact)
 
 
 def spent(game: Bang, seat: int, card: int, used_as: int = NONE, *, played: bool = True) -> None:

@@ -50,11 +50,9 @@ def may_hold(game: Bang, seat: int, window: int) -> bool:
 
     Those whose every copy lies in the open, elsewhere, are held by nobody.
     """
-    if not game.players[seat].hand or not game.box.windows & window:
-        return False
     hand = game.players[seat].hand
-    for card, kind in enumerate(game.box.kind):
-        fits = any(deed.window & window for deed in game.box.kinds[kind].deeds)
-        if fits and (game.known[card] != EVERYONE or card in hand):
-            return True
+    if hand:
+        for card in game.box.held_for(window):
+            if game.known[card] != EVERYONE or card in hand:
+                return True
     return False

@@ -12,7 +12,6 @@ from standoff.games import roles
 from standoff.games.bang.data.facts import ABILITY, ELIMINATED, LATE, LIFE_LOST, Fact, Play
 from standoff.games.bang.data.hooks import (
     AnyHook,
-    At,
     Flow,
     aftermath,
     claims,
@@ -104,8 +103,8 @@ async def close(game: Bang, facts: list[Fact]) -> None:
                 await settled(game, reward.of(at)(game, at, killers[at.seat]))
     game.scopes.pop()
     await trigger(game, facts)
-    await punish(game, killers)
     if killers:
+        await punish(game, killers)
         await look_back(game)
 
 
@@ -352,29 +351,28 @@ def pay_rewards(game: Bang, killers: dict[int, int]) -> None:
 
 async def trigger(game: Bang, facts: list[Fact]) -> None:
     """Sources that answer what happened, clockwise from the active player (B-76 to B-79)."""
+    minded = game.box.minded
+    soon = [fact for fact in facts if minded & ~LATE & 1 << fact.what]
+    late = [fact for fact in facts if minded & LATE & 1 << fact.what]
     for seat in game.clockwise(game.turn.seat):
-        if not game.scopes:
+        if not game.scopes and not game.players[seat].hand:
             await fill_empty_hand(game, seat)
-        await tell(game, seat, facts, 0)
-    if game.box.heard & LATE:
+        if soon and game.answering(seat, hears):
+            await tell(game, seat, soon)
+    if late:
         for seat in game.clockwise(game.turn.seat):
-            await tell(game, seat, facts, 1)
+            await tell(game, seat, late)
 
 
-async def tell(game: Bang, seat: int, facts: list[Fact], late: int) -> None:
+async def tell(game: Bang, seat: int, facts: list[Fact]) -> None:
     """What a player's sources make of those facts, each in a scope of its own."""
-    if not game.answering(seat, hears):
-        return
+    minded_by = game.box.minded_by
     for fact in facts:
-        if LATE >> fact.what & 1 == late:
-            for at in game.answering(seat, hears):
-                await hear(game, at, fact)
-
-
-async def hear(game: Bang, at: At, fact: Fact) -> None:
-    for ear in hears.of(at):
-        if ear.flow is not None and ear.hears(fact, at.seat):
-            await settled(game, ear.flow(game, at, fact))
+        for at in game.answering(seat, hears):
+            if minded_by[at.place] >> fact.what & 1:
+                for ear in hears.of(at):
+                    if ear.flow is not None and ear.hears(game, fact, seat):
+                        await settled(game, ear.flow(game, at, fact))
 
 
 async def punish(game: Bang, killers: dict[int, int]) -> None:
@@ -389,7 +387,10 @@ async def punish(game: Bang, killers: dict[int, int]) -> None:
 
 def hands_to_fill(game: Bang) -> bool:
     """Whether a hand is empty that someone minds: asked all the time."""
-    return any(not game.players[seat].hand for seat in game.minds_empty_hand())
+    for seat in game.clockwise(game.turn.seat):
+        if not game.players[seat].hand and game.answering(seat, hand_empty):
+            return True
+    return False
 
 
 async def fill_empty_hands(game: Bang) -> None:

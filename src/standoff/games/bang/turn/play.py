@@ -69,7 +69,7 @@ def aims(sight: Sight, kind: Kind, counts: bool = True) -> list[Aim]:
 def aims_beyond(sight: Sight, kind: Kind, found: list[Aim]) -> list[Aim]:
     """Where else it can be aimed with a rider that mutes what keeps targets far (AD-80)."""
     game, seat = sight.game, sight.viewer
-    if kind.play is None:
+    if kind.play is None or not game.answering(seat, rides):
         return []
     play = Play(seat, game.box.index[kind.id], NONE, [])
     mutes = 0

@@ -119,6 +119,7 @@ option-apply-as-at = { $card } as { $kind } on { $target }
 option-apply-as-at-card = { $card } as { $kind } on { $target }: { $pick }
 option-apply-as-at-hand = { $card } as { $kind } on { $target }: a random card from hand
 option-force-at-card = Pay for { $target } to discard { $pick }
+    .several = Make someone discard equipment
 option-sell = Play { $card } for 1 nugget
     .then = You take 1 nugget instead of a life point
 

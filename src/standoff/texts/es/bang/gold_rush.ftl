@@ -119,6 +119,7 @@ option-apply-as-at = { $card } como { $kind } sobre { $target }
 option-apply-as-at-card = { $card } como { $kind } sobre { $target }: { $pick }
 option-apply-as-at-hand = { $card } como { $kind } sobre { $target }: 1 carta al azar de la mano
 option-force-at-card = Pagar para que { $target } descarte { $pick }
+    .several = Hacer descartar Equipo a alguien
 option-sell = Jugar { $card } por 1 Pepita
     .then = Tomas 1 Pepita en lugar de 1 punto de vida
 

@@ -119,6 +119,7 @@ option-apply-as-at = { $card } come { $kind } su { $target }
 option-apply-as-at-card = { $card } come { $kind } su { $target }: { $pick }
 option-apply-as-at-hand = { $card } come { $kind } su { $target }: 1 carta a caso dalla mano
 option-force-at-card = Pagare perché { $target } scarti { $pick }
+    .several = Far scartare Equipaggiamento a qualcuno
 option-sell = Giocare { $card } per 1 pepita
     .then = Prendi 1 pepita invece di 1 punto vita
 

@@ -172,8 +172,11 @@ def makes_certain(game: Bang, at: At, play: Play) -> None:
 # Cards that are played and discarded
 
 
-async def bell_tower(game: Bang, play: Play) -> None:
-    game.turn.notes[play.kind] = 1
+class Near(Effect):
+    """Everyone is near for the next card that is played (AD-63)."""
+
+    async def run(self, game: Bang, play: Play) -> None:
+        game.turn.notes[play.kind] = 1
 
 
 async def duck(game: Bang, play: Play) -> None:
@@ -226,7 +229,7 @@ CARDS: Final = (
     orange("ace_up_the_sleeve", "AH", uses(Draw(1), 2)),
     orange("bandolier", "2H", over_limit(Load(1))),
     orange("bomb", "7D", check(bomb), target=One(LacksSameName()), emptied=explodes),
-    orange("bell_tower", "7C", uses(Body(bell_tower), 1)),
+    orange("bell_tower", "7C", uses(Near(), 1)),
     orange("crate", "3H", uses(NOTHING, 2, window=ANSWER_MISSED), cancels=True),
     orange("tumbleweed", "4C", uses(NOTHING, 1, window=CHECKED)),
     orange("whip", "5C", uses(Discard(), 3, InPlayOf())),

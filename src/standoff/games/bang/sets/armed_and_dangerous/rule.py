@@ -22,24 +22,23 @@ from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.hearing import happened
 from standoff.games.bang.sets.armed_and_dangerous.paying import take_back
 from standoff.games.bang.sets.armed_and_dangerous.tokens import LOADS, add_token
-from standoff.kernel.choice import Choice
+from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.words import Say
 
 
+def is_blue(game: Bang, fact: Fact) -> bool:
+    return game.box.kinds[fact.play.kind].border is BLUE
+
+
 async def recharge(game: Bang, at: At, fact: Fact) -> None:
-    """A token for a blue card that is played, in front of whomever (AD-30)."""
-    if game.box.kinds[fact.play.kind].border is BLUE:
-        await add_token(game, at.seat, Say("ask-recharge"))
-
-
-async def recharge_by_excess(game: Bang, at: At, fact: Fact) -> None:
-    """A token for each card that is too many (AD-32)."""
+    """A token for a blue card that is played, or a card that is too many (AD-30, AD-32)."""
     await add_token(game, at.seat, Say("ask-recharge"))
 
 
 def is_near(game: Bang, at: At) -> bool:
     """For one card after the Bell Tower was rung (AD-63)."""
-    return at.seat == game.turn.seat and game.box.index["bell_tower"] in game.turn.notes
+    notes = game.turn.notes
+    return bool(notes) and at.seat == game.turn.seat and game.box.index["bell_tower"] in notes
 
 
 def bell_fades(game: Bang, at: At, fact: Fact) -> None:
@@ -62,6 +61,8 @@ async def buntline_special(game: Bang, at: At, fact: Fact) -> None:
         say = Say("ask-discard-for", kind=place, by=at.seat)
         choice = await game.ask(fact.seat, say, partial(_hand, game, fact.seat), matter=PART)
         card = choice.card
+        if card == NONE:  # the last ones went for an ability meanwhile (B-127)
+            return
     game.discard(fact.seat, card)
     happened(game, Fact(fact.seat, 0, fact.play, CARD_LOST, card))
 
@@ -75,8 +76,8 @@ RECHARGING: Final = Source(
     plays_near(is_near),
     announced(thunderer),
     hears(
-        after(CARD_PLAYED, recharge),
-        after(EXCESS, recharge_by_excess),
+        after(CARD_PLAYED, recharge, only=is_blue),
+        after(EXCESS, recharge),
         at_once(CARD_PLAYED, bell_fades),
         after(CANCELLED, buntline_special, BY_ME),
     ),

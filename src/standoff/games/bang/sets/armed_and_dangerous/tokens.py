@@ -25,7 +25,12 @@ LOADS: Final = "armed_and_dangerous"  # the part, and the rule
 
 def supply(game: Bang) -> int:
     """The tokens that lie nowhere else."""
-    return ALL - sum(game.load) - sum(player.load for player in game.players)
+    left = ALL
+    for player in game.players:
+        left -= player.load
+        for card in player.in_play:
+            left -= game.load[card]
+    return left
 
 
 class Supply(Part):

@@ -167,15 +167,22 @@ def _applied(game: Bang, seat: int, card: int) -> list[Choice]:
 # What the cards do
 
 
-async def rhum(game: Bang, play: Play) -> None:
-    """A life point for each suit among four cards, or more if sources add some (GR-80 to GR-83)."""
-    heal(game, play.by, await draw_suits(game, play.by, play.kind, 4))
+class HealBySuits(Effect):
+    """A life point for each suit among cards, or more if sources add some (GR-80 to GR-83)."""
+
+    def __init__(self, cards: int) -> None:
+        self.cards = cards
+
+    async def run(self, game: Bang, play: Play) -> None:
+        heal(game, play.by, await draw_suits(game, play.by, play.kind, self.cards))
 
 
-async def gold_rush(game: Bang, play: Play) -> None:
+class AnotherTurn(Effect):
     """The turn ends; then all life points, and one more turn (GR-85 to GR-88)."""
-    grant(game, play.by, play.kind, heals=game.players[play.by].max_life)
-    game.turn.step = PHASE_3
+
+    async def run(self, game: Bang, play: Play) -> None:
+        grant(game, play.by, play.kind, heals=game.players[play.by].max_life)
+        game.turn.step = PHASE_3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -244,9 +251,9 @@ EQUIPMENT: Final = (
             "cat_balou": Deed(Discard(), target=CardOf()),
         },
     ),
-    brown("rhum", 2, 3, Body(rhum)),
+    brown("rhum", 2, 3, HealBySuits(4)),
     brown("union_pacific", 1, 4, Draw(4)),
-    brown("gold_rush_card", 1, 5, Body(gold_rush), target=Target(MayEnd())),
+    brown("gold_rush_card", 1, 5, AnotherTurn(), target=Target(MayEnd())),
     black("boots", 3, hears(after(LIFE_LOST, boots))),
     black("calumet", 3, ignores(Immunity(DIAMONDS))),
     black("gold_pan", 3, does(Deed(Draw(1), cost=Nuggets(1, onto=True), per_turn=2))),

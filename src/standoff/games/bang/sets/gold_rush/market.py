@@ -31,6 +31,7 @@ from standoff.games.bang.sets.gold_rush.nuggets import (
     left_behind,
     price,
     purses,
+    rebate,
 )
 from standoff.games.bang.turn.play import perform
 from standoff.games.bang.vocabulary.effects import Body
@@ -64,12 +65,15 @@ class OnSale(Target):
     """A card of the row, in each way in which it can be used, if it can be paid for (GR-31)."""
 
     def ways(self, sight: Sight, verb: str) -> list[Choice] | None:
-        return [
-            way
-            for card in self.goods(sight, NONE)
-            if _unpaid(sight, card) is None
-            for way in ways(sight, card, verb)
-        ]
+        game = sight.game
+        affordable = purses(game)[sight.viewer] + rebate(game, sight.viewer)
+        found: list[Choice] = []
+        if not affordable:
+            return found
+        for card in self.goods(sight, NONE):
+            if game.box.of(card).cost <= affordable:
+                found += ways(sight, card, verb)
+        return found
 
     def goods(self, sight: Sight, seat: int) -> list[int]:
         return sight.game.faces(sight.game.stack(STACK).row)
@@ -108,9 +112,16 @@ async def buy(game: Bang, play: Play) -> None:
 class BlackOf(One):
     """A black card in front of another player, if what it costs can be paid (GR-40 to GR-42)."""
 
-    def picks(self, sight: Sight, named: int) -> list[int]:
-        lying = self.goods(sight, named)
-        return [card for card in lying if self.why_not_name(sight, card, named) is None]
+    def ways(self, sight: Sight, verb: str) -> list[Choice] | None:
+        affordable = purses(sight.game)[sight.viewer]
+        if affordable <= SURCHARGE:
+            return []
+        return [
+            Choice(verb, NONE, seat, NONE, card)
+            for seat in self.candidates(sight)
+            for card in self.goods(sight, seat)
+            if _to_force(sight.game, card) <= affordable
+        ]
 
     def goods(self, sight: Sight, seat: int) -> list[int]:
         if seat in (NONE, sight.viewer):

@@ -138,7 +138,11 @@ def discounts(game: Bang, seat: int) -> list[At]:
     return [at for at in game.answering(seat, discount) if at.place not in spent]
 
 
+def rebate(game: Bang, seat: int) -> int:
+    """How much less a player, or a spectator, would pay for a card now (GR-119)."""
+    return sum(discount.of(at) for at in discounts(game, seat))
+
+
 def price(game: Bang, seat: int, card: int) -> int:
     """What a player, or a spectator, would pay for a card of the row now (GR-31, GR-119)."""
-    cheaper = sum(discount.of(at) for at in discounts(game, seat))
-    return max(game.box.of(card).cost - cheaper, 0)
+    return max(game.box.of(card).cost - rebate(game, seat), 0)
