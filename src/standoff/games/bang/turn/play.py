@@ -236,35 +236,56 @@ async def perform(game: Bang, play: Play, deed: Deed | None = None) -> None:
 
 
 async def order(game: Bang, by: int, seat: int, place: int) -> bool:
-    """A player is made to play a card of that kind as another announces it; whether they hold one.
+    """A player is told to play a card of that kind as another announces it; whether they hold one.
 
-    What is announced follows from what everyone knows: only then is the hand looked at. A card that
-    cannot be paid for is only shown. It does not count towards the limit.
+    The order is complete before the hand is looked at. One that cannot be carried out brings the
+    card to light and no more. It does not count towards the limit.
     """
     kind = game.box.kinds[place]
-    targets = aims(Sight(game, seat), kind, counts=False)
-    if kind.play is None or not targets:
-        return False
-    say = Say("ask-order", target=seat, kind=place)
-    aim = await game.ask(by, say, partial(_orders, targets), matter=ORDERS, undisturbed=True)
-    say = Say("ask-obey", by=by, kind=place)
-    card = await game.ask(seat, say, partial(_obeys, game, seat, place), matter=PAY)
-    if card.verb != "obey":
-        game.emit(Event("has-none", seat=seat, kind=place))
-        return False
-    if unpaid(game, seat, card.card, place) is not None:
-        show(game, seat, [card.card])
-        return True
-    play = Play(seat, place, card.card, kind.play.target.affected(game, seat, aim.seat), aim.pick)
+    deed = kind.play
+    assert deed is not None
+    aim = await name_aim(game, by, seat, place, deed)
+    play = Play(seat, place, NONE, deed.target.affected(game, seat, aim.seat), aim.pick)
     play.aim = aim.seat
     play.orders = by
     play.counts = False
+    legal = aims(Sight(game, seat), kind, counts=False)
+    possible = any((each.seat, each.pick) == (aim.seat, aim.pick) for each in legal)
+    for step in deed.steps:
+        if possible and not step.priced:
+            await step.announce(game, play)
+    event = "ordered" if aim.seat == NONE else "ordered-at"
+    game.emit(Event(event, by=by, seat=seat, kind=place, target=aim.seat))
+    say = Say("ask-obey", by=by, kind=place)
+    obeys = partial(_obeys, game, seat, place)
+    choice = await game.ask(seat, say, obeys, matter=PAY, undisturbed=True)
+    if choice.verb != "obey":
+        game.emit(Event("has-none", seat=seat, kind=place))
+        return False
+    if not possible or unpaid(game, seat, choice.card, place) is not None:
+        show(game, seat, [choice.card])
+        return True
+    play.card = choice.card
     await perform(game, play)
     return True
 
 
-def _orders(targets: list[Aim]) -> list[Choice]:
-    return [Choice("order", seat=aim.seat, pick=aim.pick) for aim in targets]
+async def name_aim(game: Bang, by: int, seat: int, place: int, deed: Deed) -> Choice:
+    """Where another's card is to be aimed, possible or not; nothing to decide if at nobody."""
+    orders = _orders(game, seat, deed)
+    if len(orders) == 1:
+        return orders[0]
+    say = Say("ask-order", target=seat, kind=place)
+    return await game.ask(by, say, lambda: orders, matter=ORDERS, undisturbed=True)
+
+
+def _orders(game: Bang, seat: int, deed: Deed) -> list[Choice]:
+    sight = Sight(game, seat)
+    return [
+        Choice("order", seat=named, pick=pick)
+        for named in deed.target.candidates(sight)
+        for pick in deed.target.picks(sight, named) or [NONE]
+    ]
 
 
 def _obeys(game: Bang, seat: int, place: int) -> list[Choice]:
@@ -285,7 +306,7 @@ async def add_riders(game: Bang, play: Play) -> None:
     while open_riders(game, play):
         say = Say("ask-rider", kind=play.kind)
         ways = partial(_riders, game, play)
-        choice = await game.ask(play.orders, say, ways, matter=RIDE, undisturbed=True)
+        choice = await game.ask(play.by, say, ways, matter=RIDE, undisturbed=True)
         if choice.verb != "ride":
             return
         for at in game.answering(play.by, rides):

@@ -47,6 +47,8 @@ option-have-none = You hold none
 
 event-left = { $seat } leaves the game again.
 event-turn-skipped = { $seat } skips this turn.
+event-ordered = { $by } orders { $seat } to play { $kind }
+event-ordered-at = { $by } orders { $seat } to play { $kind } on { $target }
 event-has-none = { $seat } holds no { $kind }
 event-unloaded = { $number ->
         [one] 1 token goes

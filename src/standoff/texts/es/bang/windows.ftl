@@ -47,6 +47,8 @@ option-have-none = No tienes ninguna
 
 event-left = { $seat } vuelve a salir de la partida.
 event-turn-skipped = { $seat } se salta este turno.
+event-ordered = { $by } ordena a { $seat } que juegue { $kind }
+event-ordered-at = { $by } ordena a { $seat } que juegue { $kind } contra { $target }
 event-has-none = { $seat } no tiene { $kind }
 event-unloaded = { $number ->
         [one] 1 ficha sale

@@ -47,6 +47,8 @@ option-have-none = Non ne hai
 
 event-left = { $seat } lascia di nuovo il gioco.
 event-turn-skipped = { $seat } salta questo turno.
+event-ordered = { $by } ordina a { $seat } di giocare { $kind }
+event-ordered-at = { $by } ordina a { $seat } di giocare { $kind } contro { $target }
 event-has-none = { $seat } non ha { $kind }
 event-unloaded = { $number ->
         [one] 1 segnalino lascia
