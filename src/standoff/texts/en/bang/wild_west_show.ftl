@@ -107,7 +107,6 @@ option-repeat-as-at-hand = Discard { $card } and repeat { $kind } on { $target }
 
 ## What happens
 
-event-ordered = { $by } orders { $target } to play { $kind }
 event-swapped-seats = { $seat } and { $target } change seats.
 event-borrowed = { $seat } has the ability of { $kind }.
 event-talked = { $seat } talks.

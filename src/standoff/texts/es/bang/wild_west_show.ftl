@@ -107,7 +107,6 @@ option-repeat-as-at-hand = Descartar { $card } y repetir { $kind } sobre { $targ
 
 ## Lo que ocurre
 
-event-ordered = { $by } ordena a { $target } que juegue { $kind }
 event-swapped-seats = { $seat } y { $target } se cambian de sitio.
 event-borrowed = { $seat } tiene la Capacidad de { $kind }.
 event-talked = { $seat } habla.

@@ -107,7 +107,6 @@ option-repeat-as-at-hand = Scartare { $card } e ripetere { $kind } su { $target 
 
 ## Che cosa succede
 
-event-ordered = { $by } ordina a { $target } di giocare { $kind }
 event-swapped-seats = { $seat } e { $target } si scambiano di posto.
 event-borrowed = { $seat } ha l'abilità di { $kind }.
 event-talked = { $seat } parla.

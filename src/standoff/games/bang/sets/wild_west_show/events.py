@@ -27,10 +27,10 @@ from standoff.games.bang.mechanics.checks import draw_check
 from standoff.games.bang.mechanics.life import lose_life
 from standoff.games.bang.mechanics.settle import deal_roles_anew
 from standoff.games.bang.sets.wild_west_show.show import SHOW, played
-from standoff.games.bang.turn.play import aims, order, show
+from standoff.games.bang.turn.play import order, show
 from standoff.games.bang.vocabulary.declare import event
 from standoff.games.bang.vocabulary.effects import Body
-from standoff.games.bang.vocabulary.targets import Another, One
+from standoff.games.bang.vocabulary.targets import Another, HasHand, One
 from standoff.games.roles import GOES_ON, LAST_WINS, SHERIFF, Verdict
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.event import Event
@@ -69,26 +69,16 @@ async def dorothy_rage(game: Bang, play: Play) -> None:
     """Another player has to play the card that is named, as it is announced (WW-18 to WW-23)."""
     seat = play.targets[0]
     say = Say("ask-name", target=seat, kind=play.kind)
-    listed = partial(_names, game, seat)
-    choice = await game.ask(play.by, say, listed, matter=ORDERS, undisturbed=True)
-    game.emit(Event("ordered", by=play.by, target=seat, kind=choice.kind))
+    names = partial(_names, game)
+    choice = await game.ask(play.by, say, names, matter=ORDERS, undisturbed=True)
     if not await order(game, play.by, seat, choice.kind):
         show(game, seat, game.players[seat].hand)
 
 
-def _names(game: Bang, seat: int) -> list[Choice]:
-    """The cards that the player could play now, if this were their turn and they held them."""
-    sight = Sight(game, seat)
+def _names(game: Bang) -> list[Choice]:
+    """The cards that anyone could ever play in their own turn (WW-23)."""
     kinds = [kind for kind in game.box.kinds if kind.play is not None and not kind.home]
-    could = [kind for kind in kinds if aims(sight, kind, counts=False)]
-    return [Choice("name", kind=game.box.index[kind.id]) for kind in could]
-
-
-class MayBeOrdered(One):
-    """Another player who could play any card at all."""
-
-    def candidates(self, sight: Sight) -> list[int]:
-        return [seat for seat in super().candidates(sight) if _names(sight.game, seat)]
+    return [Choice("name", kind=game.box.index[kind.id]) for kind in kinds]
 
 
 async def gag(game: Bang, at: At, fact: Fact) -> None:
@@ -156,7 +146,9 @@ EVENTS: Final = (
     event("darling_valentine", turn_starts(darling_valentine), deck=SHOW),
     event(
         "dorothy_rage",
-        does(Deed(Body(dorothy_rage), target=MayBeOrdered(Another()), per_turn=1, verb="command")),
+        does(
+            Deed(Body(dorothy_rage), target=One(Another(), HasHand()), per_turn=1, verb="command")
+        ),
         deck=SHOW,
     ),
     event("gag", hears(after(TALKED, gag)), deck=SHOW),
