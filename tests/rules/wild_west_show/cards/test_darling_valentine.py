@@ -39,3 +39,22 @@ def test_before_jail_and_without_suzy_drawing(table: SetUp) -> None:
     t.end_turn()
     assert t.hand(1) == ["bang-2D"]
     t.asked(2, "ask-main")
+
+
+def test_the_order_matters_to_who_draws_off_the_pile(table: SetUp) -> None:
+    """WW-15, B-71: with Pedro Ramirez at the table the player says what lies on top."""
+    t = table(
+        sheriff(),
+        outlaw(hand="beer-6H scope mustang-8H", in_play="barrel-QS"),
+        outlaw("pedro_ramirez"),
+        renegade(),
+        show="darling_valentine",
+        deck="2D 3D 4D 5D 6D",
+    )
+    t.end_turn()
+    t.asked(1, "ask-top")
+    assert not t.can("top", "barrel")  # what is in play stays
+    t.choose("top", "scope")
+    t.choose("any-order")
+    assert (t.pile()[0], len(t.pile()), t.in_play(1)) == ("scope-AS", 3, ["barrel-QS"])
+    assert t.hand(1) == ["bang-2D", "bang-3D", "bang-4D", "bang-5D", "bang-6D"]

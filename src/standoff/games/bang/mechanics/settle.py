@@ -256,24 +256,33 @@ def _left_behind(game: Bang, seat: int) -> list[Choice]:
     return [Choice("inherit", seat=seat, pick=pick) for pick in picks]
 
 
-async def discard_all(game: Bang, seat: int) -> None:
-    """Discard all cards, in an order their owner chooses where anyone could want one (B-71)."""
+async def discard_all(game: Bang, seat: int, *, hand_only: bool = False) -> int:
+    """Discard all cards, in an order their owner chooses where anyone could want one (B-71).
+
+    Gives how many they were.
+    """
     player = game.players[seat]
     if pile_is_read(game):
-        while len(for_the_pile(game, player.hand + player.in_play)) > 1:
-            tops = partial(_tops, game, seat)
+        tops = partial(_tops, game, seat, hand_only)
+        while len(for_the_pile(game, _to_go(game, seat, hand_only))) > 1:
             choice = await game.ask(seat, Say("ask-top"), tops, matter=ORDER)
             if choice.verb != "top":
                 break
             game.remove(seat, choice.card)
             player.chosen.append(choice.card)  # the first one chosen will lie on top
-    for card in player.hand + player.in_play + player.chosen[::-1]:
+    cards = _to_go(game, seat, hand_only) + player.chosen[::-1]
+    for card in cards:
         game.discard(seat, card)
+    return len(cards)
 
 
-def _tops(game: Bang, seat: int) -> list[Choice]:
+def _to_go(game: Bang, seat: int, hand_only: bool) -> list[int]:
     player = game.players[seat]
-    cards = game.faces(for_the_pile(game, player.hand + player.in_play))
+    return player.hand[:] if hand_only else player.hand + player.in_play
+
+
+def _tops(game: Bang, seat: int, hand_only: bool) -> list[Choice]:
+    cards = game.faces(for_the_pile(game, _to_go(game, seat, hand_only)))
     return [*(Choice("top", card) for card in cards), Choice("any-order")]
 
 

@@ -25,7 +25,7 @@ from standoff.games.bang.data.state import OUT, SHADOW, Bang
 from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.checks import draw_check
 from standoff.games.bang.mechanics.life import lose_life
-from standoff.games.bang.mechanics.settle import deal_roles_anew
+from standoff.games.bang.mechanics.settle import deal_roles_anew, discard_all
 from standoff.games.bang.sets.wild_west_show.show import SHOW, played
 from standoff.games.bang.turn.play import order, show
 from standoff.games.bang.vocabulary.declare import event
@@ -56,10 +56,7 @@ async def bone_orchard(game: Bang, at: At, seat: int) -> bool:
 
 async def darling_valentine(game: Bang, at: At) -> None:
     """The whole hand for as many cards of the deck (WW-15)."""
-    hand = game.players[at.seat].hand[:]
-    for card in hand:
-        game.discard(at.seat, card)
-    moves.draw(game, at.seat, len(hand))
+    moves.draw(game, at.seat, await discard_all(game, at.seat, hand_only=True))
 
 
 # Orders
