@@ -14,6 +14,8 @@ def test_three_cards_or_a_life_point(table: SetUp, number: int) -> None:
     t = table(sheriff(hand=CARDS), outlaw(), outlaw(), renegade(), show="miss_susanna")
     for card in CARDS.split()[:number]:
         t.play(card)
+    shown = t.match.view(1).parts["wild_west_show"]
+    assert (shown["played"], shown["enough"]) == (number, 3)
     t.end_turn()
     assert t.life(0) == (5 if number == 3 else 4)
 
@@ -72,7 +74,7 @@ def test_nor_a_turn_that_is_skipped(table: SetUp) -> None:
 
 
 def test_what_is_discarded_does_not_count(table: SetUp) -> None:
-    """WW-38: in a Duel, for an ability."""
+    """WW-38: in a Duel."""
     t = table(
         sheriff(hand="duel-QD bang-2D scope"),
         outlaw(hand="bang-3D"),
@@ -106,3 +108,24 @@ def test_what_is_played_in_reaction_counts(table: SetUp) -> None:
     t.choose("play", "beer")
     t.end_turn()
     assert t.life(0) == 1
+
+
+def test_neither_what_an_ability_costs_nor_a_card_in_play_counts(table: SetUp) -> None:
+    """WW-38: Sid Ketchum's two cards; a Canteen that was put there before."""
+    t = table(
+        sheriff("sid_ketchum", hand="scope mustang-8H beer beer-7H", in_play="canteen", life=1),
+        outlaw(),
+        outlaw(),
+        renegade(),
+        sets=["wild_west_show", "dodge_city"],
+        show="miss_susanna",
+    )
+    t.play("scope")
+    t.play("mustang")
+    t.choose("use-up", "canteen")
+    t.choose("use", kind="sid_ketchum")
+    t.choose("discard", "beer-6H")
+    t.choose("discard", "beer-7H")
+    assert t.life(0) == 3
+    t.end_turn()
+    assert t.life(0) == 2

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
-from standoff.games.bang.data.sources import EVENTS
+from standoff.games.bang.data.sources import EVENTS, EventCard
 from standoff.games.invariants import must
 from standoff.kernel.choice import NONE
 from standoff.kernel.rng import Rng
@@ -116,8 +116,15 @@ class EventDeck(Part):
         return self.deck[-1:] if self.shown else []
 
     def view(self, game: "Bang", seat: int) -> Any:
-        """How many are left; of the leader's deck the table shows more."""
-        return None if self.shown else {"left": len(self.deck)}
+        """How many are left, and what the event in force tells; the table shows the leader's."""
+        if self.shown:
+            return None
+        told: dict[str, int] = {}
+        for place in self.past[-1:]:
+            event = game.box.kinds[place]
+            assert isinstance(event, EventCard)
+            told = {} if event.tells is None else event.tells(game)
+        return {"left": len(self.deck), **told}
 
     def make(self, size: int, rng: Rng) -> None:
         """Shuffle so many events over a final card; the others are left aside (EV-3, EV-4)."""

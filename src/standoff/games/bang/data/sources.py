@@ -1,5 +1,6 @@
 """Sources: whatever can answer a hook. Characters, kinds of card, events, and rules of sets."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
@@ -208,9 +209,11 @@ class EventCard(Kind):
         *answers: TableAnswer,
         final: bool = False,
         enters: Flow | None = None,
+        tells: Callable[["Bang"], dict[str, int]] | None = None,
         deck: str = EVENTS,
     ) -> None:
         super().__init__(id, EVENT, "", *cast("tuple[Answer, ...]", answers))
         self.final = final  # the last of its deck, in force to the end
         self.enters = enters  # once, when it is revealed; the seat is the leader's
+        self.tells = tells  # what everyone sees of it while it is in force
         self.deck = deck

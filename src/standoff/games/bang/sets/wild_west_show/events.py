@@ -62,6 +62,10 @@ async def darling_valentine(game: Bang, at: At) -> None:
 # Orders
 
 
+class Commands(Body):
+    """Another player is told what to play."""
+
+
 async def dorothy_rage(game: Bang, play: Play) -> None:
     """Another player has to play the card that is named, as it is announced (WW-18 to WW-23)."""
     seat = play.targets[0]
@@ -123,6 +127,11 @@ async def miss_susanna(game: Bang, at: At) -> None:
         await lose_life(game, at.seat, 1, Play(NONE, at.place, NONE, [at.seat], how=ABILITY))
 
 
+def how_many(game: Bang) -> dict[str, int]:
+    """The cards that the active player has played, and how many Miss Susanna wants to see."""
+    return {"played": played(game), "enough": ENOUGH}
+
+
 async def sacagaway(game: Bang, at: At) -> None:
     """All hands lie open (WW-40)."""
     for player in game.players:
@@ -144,7 +153,9 @@ EVENTS: Final = (
     event(
         "dorothy_rage",
         does(
-            Deed(Body(dorothy_rage), target=One(Another(), HasHand()), per_turn=1, verb="command")
+            Deed(
+                Commands(dorothy_rage), target=One(Another(), HasHand()), per_turn=1, verb="command"
+            )
         ),
         deck=SHOW,
     ),
@@ -155,7 +166,7 @@ EVENTS: Final = (
         does(Deed(Body(lady_rose_of_texas), target=OnTheRight(), per_turn=1, verb="swap-seats")),
         deck=SHOW,
     ),
-    event("miss_susanna", turn_ends(miss_susanna), deck=SHOW),
+    event("miss_susanna", turn_ends(miss_susanna), tells=how_many, deck=SHOW),
     event("sacagaway", open_hands(True), enters=sacagaway, deck=SHOW),
     event(
         "showdown",
