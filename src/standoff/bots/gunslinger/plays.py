@@ -1,6 +1,6 @@
 """In one's own turn: what to play, at whom, and when to stop."""
 
-from standoff.bots.gunslinger import cards, numbers, worth
+from standoff.bots.gunslinger import cards, numbers, orders, worth
 from standoff.bots.gunslinger.cards import Nature
 from standoff.bots.gunslinger.situation import Situation, lifeless
 from standoff.bots.judgement import Judgement, reason, suspicion
@@ -19,10 +19,11 @@ def judge(now: Situation, decision: Decision, option: Option) -> Judgement:
     if option.tone == TRADES:
         return trade(now, decision, option)
     if option.tone == USES and option.seat is not None and not (option.kind or option.card):
-        return against(now, option.seat)
+        return against(now, option)
     if option.tone == USES:
         return use(now, decision, option) if option.kind else use_up(now, decision, option)
-    return (unknown if option.card is None else play)(now, decision, option)
+    judged = (unknown if option.card is None else play)(now, decision, option)
+    return judged._replace(value=judged.value + _to_be_seen(now, decision))
 
 
 def play(now: Situation, decision: Decision, option: Option) -> Judgement:
@@ -39,6 +40,15 @@ def play(now: Situation, decision: Decision, option: Option) -> Judgement:
         return Judgement(value - cost, reason("equip", card=option.card), EQUIP)
     judged = _judge(now, option, nature)
     return judged._replace(value=judged.value - cost)
+
+
+def _to_be_seen(now: Situation, decision: Decision) -> float:
+    """What it is worth to play any card at all, if so many have to be played in a turn."""
+    wanted = now.cards_wanted()
+    playable = {each.card for each in decision.options if each.card in now.me.hand}
+    if not wanted or sum(now.me.hand.count(str(card)) for card in playable) < wanted:
+        return 0.0
+    return now.life_worth() / wanted
 
 
 def use_up(now: Situation, decision: Decision, option: Option) -> Judgement:
@@ -89,10 +99,18 @@ def use(now: Situation, decision: Decision, option: Option) -> Judgement:
     )
 
 
-def against(now: Situation, seat: int) -> Judgement:
-    """Something that is open to all, to do to an enemy."""
-    why = reason("attack", **suspicion(now.odds, seat))
-    return Judgement(numbers.UNKNOWN_PLAY * now.enmity[seat], why, STRIP)
+def against(now: Situation, option: Option) -> Judgement:
+    """What an event lets everyone do to another: to tell them what to play, to take their seat."""
+    seat = option.seat
+    assert seat is not None
+    offered = cards.by_verb(now.events, option.verb)
+    deed = None if offered is None else cards.ability(offered)
+    value = numbers.UNKNOWN_PLAY * now.enmity[seat]
+    if deed is not None and deed.commands:
+        value = orders.best(now, seat)
+    elif deed is not None and deed.displaces:
+        value = 0.0 if now.players[seat].skips else numbers.LOST_TURN * now.enmity[seat]
+    return Judgement(value, reason("attack", **suspicion(now.odds, seat)), STRIP)
 
 
 def unload(now: Situation, option: Option) -> float:
@@ -263,7 +281,7 @@ def attack(now: Situation, option: Option, nature: Nature) -> Judgement:
     assert seat is not None
     if nature.explodes:
         return Judgement(
-            numbers.GOES_OFF * numbers.BOMB * blast(now, seat),
+            numbers.GOES_OFF * numbers.BOMB * worth.blast(now, seat),
             reason("fuse", card=option.card),
             STRIP,
         )
@@ -278,11 +296,6 @@ def attack(now: Situation, option: Option, nature: Nature) -> Judgement:
         value = chance * now.hit_worth(seat)
     id = "finish" if now.players[seat].life == 1 else "attack"
     return Judgement(value, reason(id, **suspicion(now.odds, seat)), SHOOT)
-
-
-def blast(now: Situation, seat: int) -> float:
-    """What it is worth to me that life points are lost in front of a seat, or of my own."""
-    return -now.life_worth() if seat == now.me.seat else now.hit_worth(seat)
 
 
 def _nearer(now: Situation) -> float:
@@ -349,6 +362,6 @@ def _fuse(now: Situation) -> float:
     left, value = 1.0, 0.0
     for seat in (*ring[start + 1 :], *ring[: start + 1]):
         if now.players[seat].in_game:
-            value += left * numbers.EXPLOSION * numbers.BLAST * blast(now, seat)
+            value += left * numbers.EXPLOSION * numbers.BLAST * worth.blast(now, seat)
             left *= 1 - numbers.EXPLOSION
     return value
