@@ -213,8 +213,8 @@ class Abstainer(Gunslinger):
 
 
 def wins_with(part: str, side: str, number: int) -> tuple[bool, bool]:
-    """Whether a side, as it was dealt, wins the deal of that number: with what is new while the others are without,
-    and without it while the others are with it.
+    """Whether a side, as it was dealt, wins the deal of that number: with what is new while the
+    others are without, and without it while the others are with it.
     """
     lacking = WITHOUT[part]
     seed = f"without-{number}"

@@ -45,10 +45,11 @@ def play(now: Situation, decision: Decision, option: Option) -> Judgement:
 def _to_be_seen(now: Situation, decision: Decision) -> float:
     """What it is worth to play any card at all, if so many have to be played in a turn."""
     wanted = now.cards_wanted()
-    playable = {each.card for each in decision.options if each.card in now.me.hand}
-    if not wanted or sum(now.me.hand.count(str(card)) for card in playable) < wanted:
+    if not wanted:  # nearly always
         return 0.0
-    return now.life_worth() / wanted
+    playable = {each.card for each in decision.options if each.card in now.me.hand}
+    enough = sum(now.me.hand.count(str(card)) for card in playable) >= wanted
+    return now.life_worth() / wanted if enough else 0.0
 
 
 def use_up(now: Situation, decision: Decision, option: Option) -> Judgement:

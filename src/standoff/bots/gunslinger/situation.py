@@ -23,6 +23,7 @@ from standoff.games.bang.data.signs import HEARTS
 from standoff.games.bang.data.sources import ABILITIES, CARDS, Source
 from standoff.games.bang.door.view import BangPlayerView, BangView
 from standoff.games.bang.sets.gold_rush.nuggets import NUGGETS
+from standoff.games.bang.sets.wild_west_show.show import SHOW
 
 
 class Situation:
@@ -68,10 +69,10 @@ class Situation:
 
     def cards_wanted(self) -> int:
         """How many cards I have to play yet in this turn, lest it costs a life point."""
-        for shown in self.table.parts.values():
-            if self.table.turn == self.me.seat and "enough" in shown:
-                return max(0, int(shown["enough"]) - int(shown["played"]))
-        return 0
+        shown = self.table.parts.get(SHOW, {})
+        if self.table.turn != self.me.seat or "enough" not in shown:
+            return 0
+        return max(0, int(shown["enough"]) - int(shown["played"]))
 
     def names(self, player: BangPlayerView) -> cards.Abilities:
         """What says by which names the cards of a player go: abilities and events."""
