@@ -14,6 +14,7 @@ from standoff.games.bang.data.parts import EventDeck, Part, Stack, parts_of
 from standoff.games.bang.data.sources import ABILITIES, CARDS, EVENTS
 from standoff.games.cards import Cards, Holder
 from standoff.kernel.choice import NONE, PLAIN, Choice
+from standoff.kernel.event import Event
 from standoff.kernel.ring import clockwise
 from standoff.kernel.rng import Rng
 
@@ -301,8 +302,11 @@ class Bang(Cards[Player]):
             self.leader = next(iter(self.others(seat)), seat)
 
     def returns(self, seat: int, life: int, standing: int = LIVING) -> None:
-        """The player is back in the game."""
+        """The player is back in the game, and looks at a role dealt face down meanwhile."""
         player = self.players[seat]
+        if not player.role_known >> seat & 1:
+            player.role_known |= 1 << seat
+            self.emit(Event("role", seat=seat, role=player.role))
         player.standing = standing
         player.life = life
         self._standing_changed(seat)
