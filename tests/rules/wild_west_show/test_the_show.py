@@ -80,19 +80,28 @@ def test_the_final_card_stays(table: SetUp) -> None:
 
 
 def test_what_is_lost_to_it_is_lost_to_nobody(table: SetUp) -> None:
-    """WW-7: El Gringo takes nothing, and nobody is rewarded."""
+    """WW-7, EV-15, EV-16: El Gringo takes nothing, nobody is rewarded, and a Beer saves."""
     t = table(
-        sheriff(),
+        sheriff(hand="beer-6H"),
         outlaw("el_gringo"),
         outlaw(life=1),
-        renegade(),
-        turn=2,
+        renegade(life=1, hand="beer-7H"),
+        turn=1,
         show="miss_susanna",
+        deck="2D 3D 4D 5D",
     )
     t.end_turn()
+    assert (t.life(1), t.hand(1)) == (2, [])
+    t.end_turn()
+    t.choose("discard", "bang-2D")
+    t.choose("give-up")
     assert t.is_out(2)
     assert t.happened("reward") == 0
-    t.asked(3, "ask-main")
+    t.end_turn()
+    t.choose("discard", "bang-4D")
+    t.choose("discard", "bang-5D")
+    t.choose("play", "beer-7H")
+    assert t.life(3) == 1
 
 
 def test_what_acts_at_the_start_of_a_turn_acts_from_the_next_one_on(table: SetUp) -> None:
@@ -143,3 +152,37 @@ def test_the_event_of_the_leader_comes_first(table: SetUp) -> None:
     t.end_turn()
     assert t.hand(1) == ["bang-3D", "bang-4D", "bang-5D"]
     assert t.pile() == ["bang-2D"]
+
+
+def test_what_changes_a_turn_changes_the_one_in_which_it_appears(table: SetUp) -> None:
+    """WW-8: whoever reveals Showdown may use any card as a BANG! card at once."""
+    t = table(
+        sheriff(hand="stagecoach scope"), outlaw(), outlaw(), renegade(), shows="showdown gag"
+    )
+    assert not t.can("play", "scope", kind="bang")
+    t.play("stagecoach")
+    t.choose("play", "scope", kind="bang", seat=1)
+    assert t.life(1) == 3
+
+
+def test_one_event_is_replaced_and_the_other_stays(table: SetUp) -> None:
+    """WW-3, WW-9, EV-19: each deck has its own card in force."""
+    t = table(
+        sheriff(hand="stagecoach"),
+        outlaw(),
+        outlaw(),
+        renegade(),
+        sets=["wild_west_show", "high_noon"],
+        event="thirst",
+        events="blessing",
+        show="sacagaway",
+        shows="gag",
+    )
+    t.play("stagecoach")
+    assert (t.event(), t.show()) == ("thirst", "gag")
+    view = t.match.view(2)
+    assert (view.event, view.next_event, view.shows) == ("thirst", "blessing", ("gag",))
+    for seat in (1, 2, 3, 0):
+        t.end_turn()
+        t.asked(seat, "ask-main")
+    assert (t.event(), t.show()) == ("blessing", "gag")

@@ -56,8 +56,8 @@ def _told(
 def _is_legal(now: Situation, other: BangPlayerView, nature: Nature, seat: int) -> bool:
     """Whether the card could be aimed there, as far as distances and roles go."""
     kind = nature.source
-    assert isinstance(kind, Kind)
-    for each in kind.play.target.conditions if kind.play is not None else ():
+    play = kind.play if isinstance(kind, Kind) else None
+    for each in () if play is None else play.target.conditions:
         if isinstance(each, Another) and seat == other.seat:
             return False
         if isinstance(each, NotSheriff) and now.odds[seat][roles.SHERIFF] == 1:

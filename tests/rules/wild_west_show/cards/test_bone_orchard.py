@@ -117,3 +117,80 @@ def test_the_new_roles_count_at_the_end(table: SetUp) -> None:
     assert t.match.result is not None
     outlaws = tuple(s for s in range(5) if t.match.result.roles[s] == "outlaw")
     assert t.match.result.winners == outlaws
+
+
+def test_the_last_one_looks_at_a_role_that_was_dealt_face_down(table: SetUp) -> None:
+    """WW-11: out alone by then, the player has that role, and nobody else is shown it."""
+    t = table(
+        sheriff(),
+        outlaw(out=True),
+        deputy(out=True),
+        outlaw(),
+        renegade(),
+        show="bone_orchard",
+        deck="2C 3C 4C 5C",
+    )
+    t.end_turn()
+    t.end_turn()
+    t.choose("discard", t.hand(1)[0])
+    t.asked(2, "ask-main")
+    assert [t.life(seat) for seat in (1, 2)] == [1, 1]
+    assert sorted([t.player(1).role, t.player(2).role]) == [roles.DEPUTY, roles.OUTLAW]
+    assert (t.player(1).role_known, t.player(2).role_known) == (1 << 1, 1 << 2)
+    assert t.match.view(2).players[2].role == roles.NAMES[t.player(2).role]
+    assert t.match.view(0).players[2].role is None
+
+
+def test_who_is_out_again_comes_back_again(table: SetUp) -> None:
+    """WW-13: every time, while the card is in force."""
+    t = table(
+        sheriff(hand="gatling"),
+        outlaw(life=1),
+        outlaw(),
+        renegade(),
+        show="bone_orchard",
+        turn=0,
+    )
+    t.play("gatling")
+    assert t.is_out(1)
+    t.end_turn()
+    t.asked(1, "ask-main")
+    assert (t.life(1), t.player(1).role_known) == (1, EVERYONE)
+    t.end_turn()
+    t.choose("discard", t.hand(1)[0])
+    for seat in (2, 3):
+        t.asked(seat, "ask-main")
+        t.end_turn()
+    t.asked(0, "ask-main")
+    assert (t.life(1), t.is_out(1)) == (1, False)
+
+
+def test_victory_is_checked_with_those_in_the_game(table: SetUp) -> None:
+    """WW-13: whoever would still have come back, the law has won."""
+    t = table(
+        sheriff(hand="bang-2D"),
+        outlaw(life=1),
+        outlaw(out=True),
+        renegade(out=True),
+        show="bone_orchard",
+    )
+    t.play("bang-2D", at=1)
+    assert t.match.result is not None
+    assert t.match.result.ending.id == "ending-law"
+
+
+def test_one_who_is_back_plays_the_turn_in_full(table: SetUp) -> None:
+    """WW-12: with the ability of the same character, up to its maximum of life points."""
+    t = table(
+        sheriff(in_play="mustang-8H"),
+        outlaw("rose_doolan", out=True),
+        deputy(out=True),
+        outlaw(),
+        renegade(),
+        show="bone_orchard",
+        deck="bang-7D beer-6H",
+    )
+    t.end_turn()
+    t.play("beer")
+    t.play("bang-7D", at=0)
+    assert (t.life(1), t.life(0)) == (2, 4)

@@ -42,9 +42,9 @@ def test_reach_and_what_the_shooter_can(table: SetUp) -> None:
 
 
 def test_its_suit_counts(table: SetUp) -> None:
-    """WW-42, WW-81: Apache Kid ignores a diamond that is used as a BANG!, a brown card."""
+    """WW-42, WW-81: Apache Kid is hit by a card of another suit that is used as a BANG!."""
     t = table(
-        sheriff(hand="rev_carabine barrel-QS", in_play=""),
+        sheriff(hand="barrel-QS"),
         outlaw("apache_kid"),
         outlaw(),
         renegade(),
@@ -56,7 +56,7 @@ def test_its_suit_counts(table: SetUp) -> None:
 
 
 def test_a_diamond_of_any_border(table: SetUp) -> None:
-    """WW-81: what the card is used as has a brown border."""
+    """WW-42, WW-81: he ignores a diamond; what the card is used as has a brown border."""
     t = table(
         sheriff(hand="binocular"),
         outlaw("apache_kid"),
@@ -69,7 +69,25 @@ def test_a_diamond_of_any_border(table: SetUp) -> None:
     assert t.life(1) == 3
 
 
-def test_in_a_duel_and_against_indians(table: SetUp) -> None:
+def test_in_a_duel(table: SetUp) -> None:
+    """WW-41: every card but a BANG! card stands for one, on either side."""
+    t = table(
+        sheriff(hand="duel-QD scope bang-3D"),
+        outlaw(hand="bang-2D mustang-8H"),
+        outlaw(),
+        renegade(),
+        show="showdown",
+    )
+    t.choose("play", "duel", kind=None, seat=1)
+    assert not t.can("discard", "bang-2D")
+    t.choose("discard", "mustang", kind="bang")
+    assert not t.can("discard", "bang-3D")
+    t.choose("discard", "scope", kind="bang")
+    t.choose("take-it")
+    assert t.life(1) == 3
+
+
+def test_against_indians(table: SetUp) -> None:
     """WW-41: every card but a BANG! card stands for one."""
     t = table(
         sheriff(hand="indians-KD"),

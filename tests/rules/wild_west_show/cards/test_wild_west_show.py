@@ -1,6 +1,5 @@
 """The final card (WW-45 to WW-47, WW-75)."""
 
-from standoff.games.bang.mechanics.settle import has_ended
 from standoff.games.roles import DEPUTY
 from standoff.scenario.bang import deputy, outlaw, renegade, sheriff
 from tests.conftest import SetUp
@@ -33,15 +32,19 @@ def test_the_last_one_wins(table: SetUp) -> None:
 
 
 def test_nobody_wins_if_the_last_ones_go_together(table: SetUp) -> None:
-    """WW-46."""
-    t = table(sheriff(), outlaw(), outlaw(), renegade(), show=FINAL)
-    game = t.game.copy()
-    for seat in range(4):
-        assert has_ended(game, {}) is None or seat == 3
-        game.leaves(seat)
-    verdict = has_ended(game, {})
-    assert verdict is not None
-    assert (verdict.how, verdict.winners) == ("ending-nobody", [])
+    """WW-46: both to the Gatling of one who is a shadow, and does not count (SG-73)."""
+    t = table(
+        sheriff(life=1),
+        outlaw(shadow=True, hand="gatling"),
+        outlaw(life=1),
+        renegade(out=True),
+        turn=1,
+        variants=["shadow_gunslingers"],
+        show=FINAL,
+    )
+    t.play("gatling")
+    assert t.match.result is not None
+    assert (t.match.result.ending.id, t.match.result.winners) == ("ending-nobody", ())
 
 
 def test_roles_keep_their_other_effects(table: SetUp) -> None:

@@ -54,7 +54,7 @@ def test_other_cards_that_cancel_are_open_to_him(table: SetUp) -> None:
 
 
 def test_he_starts_with_five_cards() -> None:
-    """WW-60: and may keep as many as he has life points."""
+    """WW-60: whether he is the Sheriff or not; the Sheriff's first turn has begun."""
     for seed in range(60):
         match = standoff.new("bang", players=7, seed=seed, sets=["wild_west_show"])
         for player in match.view(0).players:
@@ -63,3 +63,14 @@ def test_he_starts_with_five_cards() -> None:
                 assert (player.life, player.hand_size) == (9 + first // 2, 5 + first)
                 return
     raise AssertionError("he never came")
+
+
+def test_he_may_keep_as_many_as_he_has_life_points(table: SetUp) -> None:
+    """WW-60: the limit of phase 3 follows them."""
+    hand = "beer-6H beer-7H beer-8H beer-9H scope barrel-QS"
+    for life in (6, 5):
+        t = table(sheriff("big_spencer", hand=hand, life=life), outlaw(), outlaw(), renegade())
+        t.end_turn()
+        if life == 5:
+            t.choose("discard", "scope")
+        t.asked(1, "ask-main")

@@ -16,7 +16,7 @@ def test_he_takes_what_others_have_too_many(table: SetUp) -> None:
 
 
 def test_nothing_else_that_is_discarded(table: SetUp) -> None:
-    """WW-63: neither for other reasons nor by one who is eliminated; his own goes to the pile."""
+    """WW-63: neither for other reasons nor by one who is eliminated."""
     t = table(
         sheriff(hand="bang-2D"),
         outlaw(hand="beer", life=1, in_play="scope"),
@@ -59,3 +59,11 @@ def test_what_a_ghost_has_to_discard(table: SetUp) -> None:
     t.end_turn()
     t.choose("discard", "beer")
     assert "beer-6H" in t.hand(2)
+
+
+def test_his_own_excess_goes_to_the_pile(table: SetUp) -> None:
+    """WW-63: only that of the other players."""
+    t = table(sheriff("gary_looter", hand="beer-6H scope", life=1), outlaw(), outlaw(), renegade())
+    t.end_turn()
+    t.choose("discard", "scope")
+    assert (t.hand(0), t.pile()) == (["beer-6H"], ["scope-AS"])

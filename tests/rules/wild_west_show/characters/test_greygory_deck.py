@@ -3,9 +3,12 @@
 import standoff
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.sets.base.characters import CHARACTERS
+from standoff.games.bang.sets.wild_west_show.borrowed import draw_two
+from standoff.kernel.rng import Rng
 from standoff.scenario.bang import Table, outlaw, renegade, sheriff
 from tests.conftest import SetUp
 
+OTHERS = (outlaw(), renegade())
 BASE = {character.id for character in CHARACTERS}
 
 
@@ -101,3 +104,30 @@ def test_of_two_ways_to_draw_he_picks_one(table: SetUp) -> None:
         else:
             t.choose("draw-pile")
             assert t.hand(1) == ["beer-6H", "bang-2D"]
+
+
+def test_the_old_two_may_come_up_again(table: SetUp) -> None:
+    """WW-65: they are shuffled back first."""
+    t = table(sheriff("greygory_deck", copies="bart_cassidy paul_regret"), outlaw(), *OTHERS)
+    drawn = set()
+    for seed in range(40):
+        game = t.game.copy()
+        assert isinstance(game, Bang)
+        game.rng = Rng.from_seed(str(seed))
+        draw_two(game, 0)
+        drawn |= {game.kind_name(place) for place in game.players[0].abilities[1:]}
+    assert {"bart_cassidy", "paul_regret"} <= drawn <= BASE
+
+
+def test_he_chooses_after_the_dynamite(table: SetUp) -> None:
+    """WW-65: what goes off before phase 1 does so first, and his old abilities act on it."""
+    t = table(
+        sheriff(),
+        outlaw("greygory_deck", copies="bart_cassidy paul_regret", in_play="dynamite"),
+        *OTHERS,
+        deck="2S 3D 4D 5D",
+    )
+    t.end_turn()
+    t.asked(1, "ask-both")
+    assert (t.life(1), len(t.hand(1))) == (1, 3)
+    t.choose("keep-both")

@@ -68,3 +68,18 @@ def test_one_he_held_before_does(table: SetUp) -> None:
     t.choose("play", "beer-6H")
     assert t.life(1) == 1
     assert "beer-6S" in t.hand(1)
+
+
+def test_the_effect_is_the_whole_card(table: SetUp) -> None:
+    """WW-66: a Beer that another's Barrel turned up does not save him later in the same Gatling."""
+    t = table(
+        sheriff(hand="gatling"),
+        outlaw(in_play="barrel-QS"),
+        outlaw("john_pain", life=1),
+        renegade(),
+        deck="beer-6H",
+    )
+    t.play("gatling")
+    t.choose("check", kind="barrel")
+    assert t.is_out(2)
+    assert "beer-6H" in t.pile()

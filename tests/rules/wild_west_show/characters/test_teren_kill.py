@@ -54,3 +54,32 @@ def test_however_much_it_would_have_cost(table: SetUp) -> None:
         assert t.is_out(1) == (sign == "3S")
         if sign == "3C":
             assert t.life(1) == 1
+
+
+def test_too_few_beers_do_not_spare_him_the_draw(table: SetUp) -> None:
+    """WW-69, WW-85: he drinks what he has, is still at 0, and draws!."""
+    t = table(
+        sheriff(),
+        outlaw("teren_kill", life=2, in_play="dynamite", hand="beer-6H"),
+        outlaw(),
+        renegade(),
+        deck="4S 3C 2D 3D 4D",
+    )
+    t.end_turn()
+    t.choose("play", "beer-6H")
+    assert (t.life(1), t.happened("survived", seat=1)) == (1, 1)
+
+
+def test_before_the_next_player_is_hit(table: SetUp) -> None:
+    """WW-85: the "draw!", and the card of a success, come in the middle of a Gatling."""
+    t = table(
+        sheriff(hand="gatling"),
+        outlaw("teren_kill", life=1),
+        outlaw(hand="missed-2S"),
+        renegade(),
+        deck="2C 3D",
+    )
+    t.play("gatling")
+    t.asked(2, "ask-shot")
+    assert (t.life(1), t.hand(1)) == (1, ["bang-3D"])
+    t.choose("play", "missed")

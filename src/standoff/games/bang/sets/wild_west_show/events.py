@@ -44,13 +44,13 @@ NOBODY_WINS: Final = "ending-nobody"
 async def bone_orchard(game: Bang, at: At, seat: int) -> bool:
     """Back for good, with a life point and a role of those who are out (WW-10 to WW-13).
 
-    One who is out alone has the same role again, which lies open.
+    One who is out alone has the same role again.
     """
     out = [each for each, player in enumerate(game.players) if player.standing == OUT]
-    game.returns(seat, 1)
-    game.emit(Event("returned", seat=seat, kind=at.place))
     if len(out) > 1:
         deal_roles_anew(game, out, [seat])
+    game.returns(seat, 1)
+    game.emit(Event("returned", seat=seat, kind=at.place))
     return True
 
 
