@@ -53,16 +53,16 @@ def plays(game: Bang, seat: int, sight: Sight) -> list[Choice]:
     return choices
 
 
-def aims(sight: Sight, kind: Kind, counts: bool = True) -> list[Aim]:
+def aims(sight: Sight, kind: Kind, verb: str = "play") -> list[Aim]:
     """Every legal way to aim a kind of card; none if it cannot be played at all."""
     game, seat = sight.game, sight.viewer
-    if kind.play is None or forbidden(game, seat, kind, counts) is not None:
+    if kind.play is None or forbidden(game, seat, kind, verb) is not None:
         return []
     found = aims_of(sight, kind, kind.play)
     if game.box.muting:
         found = [*found, *aims_beyond(sight, kind, found)]
     if game.box.forbidding and game.answering(seat, forbids):
-        found = [aim for aim in found if forbidder(game, seat, kind, target=aim.seat) is None]
+        found = [aim for aim in found if forbidder(game, seat, kind, verb, target=aim.seat) is None]
     return found
 
 
@@ -96,18 +96,18 @@ def uses(game: Bang, seat: int, card: int) -> list[int]:
     return [*kept, *(place for name, place in box.named.items() if gained & name)]
 
 
-def forbidden(game: Bang, seat: int, kind: Kind, counts: bool = True) -> Say | None:
+def forbidden(game: Bang, seat: int, kind: Kind, verb: str = "play") -> Say | None:
     """Why a kind of card cannot be played now, whoever it is aimed at.
 
-    A play that does not count towards the limit is not kept from by it.
+    What is played on another's orders does not count towards the limit.
     """
     deed = kind.play
     if deed is None:
         return ONLY_ANSWERS
-    at = forbidder(game, seat, kind)
+    at = forbidder(game, seat, kind, verb)
     if at is not None:
         return Say("why-forbidden", kind=at.place)
-    if counts and deed.limited and bangs_left(game, seat) == 0:
+    if verb != "obey" and deed.limited and bangs_left(game, seat) == 0:
         return Say("why-bang-limit", limit=most_bangs(game, seat))
     return None
 
@@ -249,7 +249,7 @@ async def order(game: Bang, by: int, seat: int, place: int) -> bool:
     play.aim = aim.seat
     play.orders = by
     play.counts = False
-    legal = aims(Sight(game, seat), kind, counts=False)
+    legal = aims(Sight(game, seat), kind, "obey")
     possible = any((each.seat, each.pick) == (aim.seat, aim.pick) for each in legal)
     for step in deed.steps:
         if possible and not step.priced:
