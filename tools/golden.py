@@ -35,10 +35,6 @@ TABLES: dict[str, dict[str, Any]] = {
     "fistful_of_cards": {"sets": ["fistful_of_cards"]},
     "armed_and_dangerous": {"sets": ["armed_and_dangerous"]},
     "wild_west_show": {"sets": ["wild_west_show"]},
-    "shows": {
-        "sets": ["dodge_city", "gold_rush", "high_noon", "wild_west_show", "armed_and_dangerous"],
-        "variants": ["shadow_gunslingers"],
-    },
     "events": {"sets": ["high_noon", "fistful_of_cards"], "events": 20},
     "all": {
         "sets": ["dodge_city", "high_noon", "fistful_of_cards"],
@@ -46,7 +42,14 @@ TABLES: dict[str, dict[str, Any]] = {
         "events": 26,
     },
     "everything": {
-        "sets": ["dodge_city", "gold_rush", "high_noon", "fistful_of_cards", "armed_and_dangerous"],
+        "sets": [
+            "dodge_city",
+            "gold_rush",
+            "high_noon",
+            "fistful_of_cards",
+            "wild_west_show",
+            "armed_and_dangerous",
+        ],
         "variants": ["dynamite_variant", "shadow_gunslingers"],
         "events": 26,
     },
@@ -63,7 +66,6 @@ BANG: dict[str, Deal] = {
         ("fistful_of_cards", (5, 7)),
         ("armed_and_dangerous", (4, 6)),
         ("wild_west_show", (4, 5, 7)),
-        ("shows", (4, 8)),
         ("events", (6,)),
         ("all", (3, 5, 8)),
         ("everything", (5, 8)),
