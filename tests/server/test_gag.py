@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from standoff.games.bang.data.state import Bang
+from standoff.games.bang.door.view import BangView
 from standoff.games.bang.sets.wild_west_show import show
 from standoff.server.client import Client
 from standoff.server.protocol import Say, Settings, Start
@@ -28,6 +29,15 @@ def talks(client: Client) -> bool:
     return any(each.id == "event-talked" and each.args["seat"] == client.seat for each in told)
 
 
+def is_hurt(client: Client) -> bool:
+    """Whether the seat of the client has fewer life points than at first."""
+    assert client.update is not None
+    assert isinstance(client.update.view, BangView)
+    assert client.seat is not None
+    me = client.update.view.players[client.seat]
+    return me.life < me.max_life
+
+
 def test_a_line_of_chat_costs_its_sender_a_life_point(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -43,6 +53,7 @@ def test_a_line_of_chat_costs_its_sender_a_life_point(
             await client.until(lambda c: c.update is not None)
             await client.ask(Say("hands up!"))
             await client.until(talks)
+            await client.until(is_hurt)
             await client.until(lambda c: len(c.lines) == 2)
 
     served(tmp_path, test)
@@ -62,6 +73,22 @@ def test_who_only_watches_talks_for_nothing(
             await bob.until(lambda c: c.update is not None)
             await bob.ask(Say("what a show"))
             await client.until(lambda c: bool(c.lines))
+            assert not talks(client)
+
+    served(tmp_path, test)
+
+
+def test_without_the_gag_talk_is_free(tmp_path: Path) -> None:
+    """WW-26: the match is told nothing."""
+
+    async def test(url: str) -> None:
+        ana = await guest(url, "Ana")
+        code = await ana.open_table(SHOW)
+        async with at(ana, code) as client:
+            await client.ask(Start())
+            await client.until(lambda c: c.update is not None)
+            await client.ask(Say("hands up!"))
+            await client.until(lambda c: len(c.lines) == 1)
             assert not talks(client)
 
     served(tmp_path, test)
