@@ -60,3 +60,19 @@ def test_only_in_his_turn_and_for_a_bang_card(table: SetUp) -> None:
     )
     t.play("stagecoach")
     assert not t.can("repeat")
+
+
+def test_a_blue_card_used_as_a_bang_is_a_brown_one(table: SetUp) -> None:
+    """WW-67, WW-81: by what the card is used as; put in front of him it is not repeated."""
+    t = table(
+        sheriff("lee_van_kliff", hand="scope mustang-8H bang-3D"),
+        outlaw(),
+        outlaw(),
+        renegade(),
+        show="showdown",
+    )
+    t.choose("play", "mustang", kind=None)
+    assert not t.can("repeat")
+    t.choose("play", "scope", kind="bang", seat=1)
+    t.choose("repeat", "bang-3D", seat=1)
+    assert t.life(1) == 2

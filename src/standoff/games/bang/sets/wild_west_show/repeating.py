@@ -21,7 +21,7 @@ FIELD: Final = (1 << BITS) - 1
 
 
 def remember(game: Bang, at: At, fact: Fact) -> None:
-    """What was played last in his turn, or bought, if it is a brown card; that is public.
+    """What was played last in his turn, or bought, if it was used as a brown card: that is public.
 
     One note says what it was, another one how it was played.
     """
@@ -29,7 +29,7 @@ def remember(game: Bang, at: At, fact: Fact) -> None:
     if at.seat != game.turn.seat:
         return
     forget(game, at.place)
-    if game.box.of(play.card).border is not BROWN:
+    if game.box.kinds[play.kind].border is not BROWN:
         return
     seats = sum(1 << seat for seat in play.targets) if len(play.targets) > 1 else 0
     game.turn.notes[at.place] = (play.mode + 1 << BITS | play.card) << BITS | play.kind
