@@ -133,7 +133,7 @@ def test_it_has_an_enemy_shoot_at_another(answer: Ask) -> None:
     assert answer(t) == "command@1"
     assert answer(t) == "name=bang"
     assert answer(t) == "order@2"
-    assert t.asked(1, "ask-obey")
+    t.asked(1, "ask-obey")
 
 
 def turned_up(game: Bang) -> None:

@@ -131,16 +131,21 @@ class Cards(State, Generic[P]):
         twin = self.printed.twin
         for card in cards:
             if twin[card]:
-                break
-        else:
-            return cards
-        best: dict[int, int] = {}
+                return self._best_known(cards)
+        return cards
+
+    def _best_known(self, cards: list[int]) -> list[int]:
+        face = self.printed.face
+        best: list[int] = []
         for card in cards:
-            face = self.printed.face[card]
-            other = best.get(face, NONE)
-            if other == NONE or self.known[card] > self.known[other]:
-                best[face] = card
-        return list(best.values())
+            place = 0
+            while place < len(best) and face[best[place]] != face[card]:
+                place += 1
+            if place == len(best):
+                best.append(card)
+            elif self.known[card] > self.known[best[place]]:
+                best[place] = card
+        return best
 
     def forget_twins(self, seat: int, card: int) -> None:
         """Nobody else can say which of two equal cards has left a hand, nor whether one is left."""

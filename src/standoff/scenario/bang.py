@@ -15,7 +15,7 @@
 """
 
 from collections.abc import Callable, Iterable
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
 from standoff.games import roles
@@ -97,6 +97,12 @@ outlaw = partial(Seat, roles.OUTLAW)
 renegade = partial(Seat, roles.RENEGADE)
 
 
+@cache
+def with_strangers(rules: BangRules) -> BangRules:
+    """The rules of a position, in which players may be nobody in particular."""
+    return BangRules([*rules.sets, STRANGERS])
+
+
 class Table(CardTable):
     """A position: players clockwise from seat 0, who is in phase 2 unless said otherwise.
 
@@ -146,7 +152,7 @@ class Table(CardTable):
         rules: BangRules = RULES,
         seed: str = "scenario",
     ) -> None:
-        rules = BangRules([*rules.sets, STRANGERS])
+        rules = with_strangers(rules)
         setup = Setup("bang", len(seats), seed, (*sets, STRANGERS.id), tuple(variants))
         box = rules.box(setup)
         players = _players(seats, box)

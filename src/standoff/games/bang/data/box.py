@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from standoff.games.bang.data import hooks
 from standoff.games.bang.data.deeds import MAIN
+from standoff.games.bang.data.facts import OWN
 from standoff.games.bang.data.hooks import HOOKS, AnyHook, At
 from standoff.games.bang.data.lands import Lands
 from standoff.games.bang.data.names import ANY_CARD
@@ -140,14 +141,17 @@ class Box(Printed):
         self.windows = self.heard = self.noted = self.minded = 0
         self.noted_by: list[int] = []  # by place: the facts that a source hears at once
         self.minded_by: list[int] = []  # and those it hears when an effect settles
+        self.overheard_by: list[int] = []  # whichever of them need not be about its owner
+        self.windows_by: list[int] = []  # and those in which it offers something to do
         for source in self.sources:
             self._note(source)
         for kind in kinds:
             for deed in kind.deeds:
                 self.windows |= deed.window
         self._held: dict[int, list[int]] = {}
-        self.hooks_first = [_ordered(source, True) for source in self.sources]
-        self.hooks_last = [_ordered(source, False) for source in self.sources]
+        self.hooks_before = [_ordered(source, False) for source in self.sources]
+        self.hooks_after = [_ordered(source, True) for source in self.sources]
+        self.reads_pile = [hooks.reads_pile.on(source) is not None for source in self.sources]
         self.silences = [hooks.silences.on(source) for source in self.sources]
         self.silencing = self.asks(hooks.silences)
         self.usable = any(
@@ -185,16 +189,21 @@ class Box(Printed):
     def _note(self, source: Source) -> None:
         for number in source.hooks:
             self.asked[number] = True
+        windows = noted = minded = overheard = 0
         for deed in hooks.does.on(source) or ():
-            self.windows |= deed.window
-        noted = minded = 0
+            windows |= deed.window
         for ear in hooks.hears.on(source) or ():
             if ear.note is not None:
                 noted |= 1 << ear.what
             else:
                 minded |= 1 << ear.what
+            if ear.of != OWN:
+                overheard |= 1 << ear.what
+        self.windows_by.append(windows)
         self.noted_by.append(noted)
         self.minded_by.append(minded)
+        self.overheard_by.append(overheard)
+        self.windows |= windows
         self.noted |= noted
         self.minded |= minded
         self.heard |= noted | minded
@@ -276,6 +285,6 @@ TURNS: Final[tuple[AnyHook[Any], ...]] = (
 NOBODY: Final[list[At]] = []  # who answers a hook that nobody does; never changed
 
 
-def _ordered(source: Source, first: bool) -> list[int]:
-    """Those hooks of a source that it answers before, or after, those of the players."""
-    return [number for number in source.hooks if HOOKS[number].table_first == first]
+def _ordered(source: Source, after: bool) -> list[int]:
+    """Those hooks that a source of a player answers before, or after, those of the table."""
+    return [number for number in source.hooks if HOOKS[number].table_first == after]

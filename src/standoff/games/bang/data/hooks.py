@@ -121,7 +121,8 @@ class AnyHook(Generic[A]):
 
     def on(self, source: "Source") -> A | None:
         """What a source answers, wherever it is; None if nothing."""
-        return cast("A | None", source.answers.get(self.number))
+        answers = source.answers
+        return cast("A", answers[self.number]) if self.number < len(answers) else None
 
 
 class Hook(AnyHook[A]):

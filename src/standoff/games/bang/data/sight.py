@@ -65,8 +65,4 @@ def sight_to_play(game: Bang, seat: int) -> Sight:
 
 def reach(game: Bang, seat: int) -> int:
     """The range of the weapon in play, or 1 with the Colt .45 (B-9, B-29)."""
-    for card in game.active(seat):
-        kind = game.box.of(card)
-        if kind.reach:
-            return kind.reach
-    return 1
+    return game.answers(seat).reach

@@ -81,7 +81,7 @@ class Source:
 
     def __init__(self, id: str, *answers: RuleAnswer) -> None:
         self.id = id
-        self.answers: dict[int, object] = {}
+        answered: dict[int, object] = {}
         for each in answers:
             hook = each.hook
             if not hook.whom & self.is_a:
@@ -89,10 +89,11 @@ class Source:
                 raise BadDeclaration(
                     f"{id}: {hook.id!r} is asked of {whom}, not of {hooks.CALLED[self.is_a]}."
                 )
-            if hook.number in self.answers:
+            if hook.number in answered:
                 raise BadDeclaration(f"{id} answers {hook.id!r} twice.")
-            self.answers[hook.number] = each.answer
-        self.hooks = list(self.answers)
+            answered[hook.number] = each.answer
+        self.hooks = list(answered)
+        self.answers = [answered.get(number) for number in range(max(answered, default=-1) + 1)]
         silence = hooks.silences.on(self)
         if silence is not None and silence.strata & ~self.below:
             raise BadDeclaration(f"{id} cannot silence what is not below it.")

@@ -6,6 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from standoff.games import roles
 from standoff.games.bang.data import hooks
+from standoff.games.bang.data.answers import Answers, enlist
 from standoff.games.bang.data.box import Box
 from standoff.games.bang.data.deeds import ANY_TIME
 from standoff.games.bang.data.facts import Fact
@@ -198,11 +199,13 @@ class Bang(Cards[Player]):
         self.parts = parts_of(box) if parts is None else parts
         # For speed alone, found anew when missing: who answers hooks, and the seats in the game
         # from each seat. Nobody changes these lists.
-        self._answering: list[list[list[At]] | None] = [None] * len(players)
+        self._answers: list[Answers | None] = [None] * len(players)
+        self._from_table: list[list[list[At]] | None] = [None] * len(players)
         self._at_table: list[list[At]] | None = None
         self._table: list[int] | None = None
         self._silencers = True  # whether abilities may silence anyone, as far as was looked
         self._any_time: list[int] | None = None
+        self._empty_handed: list[int] | None = None
         self._circles: list[list[int]] = []
         self._arounds: list[list[int]] = []
 
@@ -217,11 +220,13 @@ class Bang(Cards[Player]):
         twin.grants = self.grants[:]
         twin.tokens = self.tokens[:]
         twin.load = self.load[:]
-        twin._answering = self._answering[:]
+        twin._answers = self._answers[:]
+        twin._from_table = self._from_table[:]
         twin._at_table = self._at_table
         twin._table = self._table
         twin._silencers = self._silencers
         twin._any_time = self._any_time
+        twin._empty_handed = self._empty_handed
         twin._circles = self._circles
         twin._arounds = self._arounds
         return twin
@@ -327,47 +332,70 @@ class Bang(Cards[Player]):
 
         Nobody answers for a player who is out.
         """
-        found = self._answering[seat]
+        return self.answers(seat).by_hook[hook.number]
+
+    def answers(self, seat: int) -> Answers:
+        """Everything that a player's sources answer."""
+        found = self._answers[seat]
         if found is None:
-            found = self._answering[seat] = self.find_answering(seat)
-        return found[hook.number]
+            found = Answers(self.box, self.find_answering(seat), self.active(seat))
+            self._answers[seat] = found
+        return found
 
     def find_answering(self, seat: int) -> list[list[At]]:
         """By the number of each hook, who answers it for that player."""
         box = self.box
-        found = box.nobody[:]
         player = self.players[seat]
         if player.standing == OUT:
-            return found
+            return box.nobody
         strata = self.silenced(seat) if box.silencing or self.muted else 0
-        table = self.table() if box.has_table else []
-        for place in table:
-            enlist(found, box.at(place, seat), box.hooks_first[place])
+        own: list[At] = []
         if not strata & ABILITIES:
             for place in player.abilities:
-                at = box.at(place, seat)
-                enlist(found, at, at.source.hooks)
+                own.append(box.at(place, seat))
         if not strata & CARDS:
             for card in player.in_play:
-                at = box.card_at(card, seat)
-                enlist(found, at, at.source.hooks)
-        for place in table:
-            enlist(found, box.at(place, seat), box.hooks_last[place])
+                own.append(box.card_at(card, seat))
+        found = self.from_table(seat)[:]
+        for at in own:
+            for number in box.hooks_after[at.place]:
+                found[number] = [*found[number], at]
+        for at in reversed(own):
+            for number in box.hooks_before[at.place]:
+                found[number] = [at, *found[number]]
         return found
+
+    def from_table(self, seat: int) -> list[list[At]]:
+        """By the number of each hook, which sources of the whole table answer it for a player."""
+        found = self._from_table[seat]
+        if found is None:
+            found = self._from_table[seat] = self.find_from_table(seat)
+        return found
+
+    def find_from_table(self, seat: int) -> list[list[At]]:
+        found = self.box.nobody[:]
+        for place in self.table():
+            enlist(found, self.box.at(place, seat))
+        return found
+
+    def minds(self, seat: int, fact: Fact) -> bool:
+        """Whether a source of the player's may do something about a fact when it has settled."""
+        ears = self.answers(seat)
+        heard = ears.minded if fact.seat == seat else ears.minded & ears.overheard
+        return bool(heard >> fact.what & 1)
+
+    def notes(self, seat: int, fact: Fact) -> bool:
+        """Whether a source of the player's may do something about a fact at once."""
+        ears = self.answers(seat)
+        heard = ears.noted if fact.seat == seat else ears.noted & ears.overheard
+        return bool(heard >> fact.what & 1)
 
     def at_table(self, hook: AnyHook[Any]) -> list[At]:
         """The sources of the whole table that answer a hook, asked for nobody in particular."""
         found = self._at_table
         if found is None:
-            found = self._at_table = self.find_at_table()
+            found = self._at_table = self.find_from_table(NONE)
         return found[hook.number]
-
-    def find_at_table(self) -> list[list[At]]:
-        found = self.box.nobody[:]
-        for place in self.table():
-            at = self.box.at(place, NONE)
-            enlist(found, at, at.source.hooks)
-        return found
 
     def table(self) -> list[int]:
         """The places of whatever works for everyone: events in force, then rules of sets."""
@@ -384,18 +412,21 @@ class Bang(Cards[Player]):
         """To be called when another event is in force."""
         self._table = None
         self._at_table = None
+        self._from_table = [None] * len(self.players)
         self._all_changed()
         if self.box.asks(hooks.open_hands):
             self.open_hands = bool(self.at_table(hooks.open_hands))
 
     def _all_changed(self) -> None:
-        self._answering = [None] * len(self.players)
+        self._answers = [None] * len(self.players)
         self._any_time = None
+        self._empty_handed = None
 
     def play_changed(self, seat: int) -> None:
         """To be called also when a player leaves the game, or has other abilities."""
-        self._answering[seat] = None
+        self._answers[seat] = None
         self._any_time = None
+        self._empty_handed = None
 
     def silence_changed(self) -> None:
         """To be called when who silences whom may be another: turns, abilities, players."""
@@ -417,15 +448,17 @@ class Bang(Cards[Player]):
         return found
 
     def find_any_time(self) -> list[int]:
-        return [
-            seat
-            for seat in self.ring
-            if any(
-                deed.window & ANY_TIME
-                for at in self.answering(seat, hooks.does)
-                for deed in hooks.does.of(at)
-            )
-        ]
+        return [seat for seat in self.ring if self.answers(seat).windows & ANY_TIME]
+
+    def empty_handed(self) -> list[int]:
+        """The seats that mind an empty hand, whatever they hold."""
+        found = self._empty_handed
+        if found is None:
+            found = self._empty_handed = self.find_empty_handed()
+        return found
+
+    def find_empty_handed(self) -> list[int]:
+        return [seat for seat in self.ring if self.answering(seat, hooks.hand_empty)]
 
     def silenced(self, seat: int) -> int:
         """The strata of a player's sources that have no effect."""
@@ -538,12 +571,3 @@ class Bang(Cards[Player]):
         for part in self.parts:
             zones += part.open()
         return zones
-
-
-def enlist(found: list[list[At]], at: At, numbers: list[int]) -> None:
-    """Add a source to those who answer these hooks of its own."""
-    for number in numbers:
-        if found[number]:
-            found[number].append(at)
-        else:
-            found[number] = [at]

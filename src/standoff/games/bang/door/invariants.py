@@ -23,6 +23,7 @@ def check(game: Bang) -> None:
     must(game.table() == game.find_table(), "the table is not up to date")
     must(game.any_time() == game.find_any_time(), "the asides are not up to date")
     must(game.open_hands == bool(game.at_table(open_hands)), "hands are open that should not be")
+    must(game.empty_handed() == game.find_empty_handed(), "who minds it is not up to date")
     must(_is_current(game, NONE), "the sources of the table are not up to date")
     must(game.leader in game.ring, "nobody is the leader")
     seats = [NONE, *game.ring]
@@ -50,10 +51,12 @@ def check(game: Bang) -> None:
 
 def _is_current(game: Bang, seat: int) -> bool:
     """Whether what is kept of who answers hooks is what one would find now."""
+    table = game.find_from_table(seat)
     if seat == NONE:
-        return all(game.at_table(hook) == game.find_at_table()[hook.number] for hook in HOOKS)
-    found = game.find_answering(seat)
-    return all(game.answering(seat, hook) == found[hook.number] for hook in HOOKS)
+        return [game.at_table(hook) for hook in HOOKS] == table
+    return game.from_table(seat) == table and (
+        game.answers(seat).by_hook == game.find_answering(seat)
+    )
 
 
 def check_quiescent(game: Bang) -> None:

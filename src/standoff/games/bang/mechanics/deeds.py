@@ -38,7 +38,7 @@ def offered(game: Bang, seat: int, window: int, play: Play | None = None) -> lis
     They answer a play, where one aims at the player.
     """
     found: list[Offered] = []
-    if not game.box.windows & window:
+    if not game.box.windows & window or not game.answers(seat).windows & window:
         return found
     for at in game.answering(seat, does):
         for nth, deed in enumerate(does.of(at)):
@@ -92,21 +92,22 @@ def by_sources(game: Bang, seat: int, window: int, play: Play | None = None) -> 
 def ways(sight: Sight, offer: Offered) -> list[Choice]:
     """Every way to do it: with which card named, aimed at whom and at what."""
     game, at, deed = sight.game, offer.at, offer.deed
-    found: list[Choice] = []
     if deed.cost is not None and deed.cost.why_not(game, at) is not None:
-        return found
+        return []
     own = deed.target.ways(sight, deed.verb)
     if own is not None:
         return own
-    aims = aims_of(sight, at.source, deed)
+    found: list[Choice] = []
     number = offer.nth if offer.nth and deed.verb in OF_MANY else NONE
     if deed.verb in OF_A_CARD:
-        for aim in aims:
+        for aim in aims_of(sight, at.source, deed):
             if aim.pick != at.card:  # it may be gone
                 found.append(Choice(deed.verb, at.card, aim.seat, NONE, aim.pick, number))
         return found
     place = at.place if deed.verb == "use" else NONE
-    for card in named(game, at, deed):
+    cards = named(game, at, deed)
+    aims = aims_of(sight, at.source, deed) if cards else []
+    for card in cards:
         for aim in aims:
             found.append(Choice(deed.verb, card, aim.seat, place, aim.pick, number))
     return found

@@ -17,6 +17,8 @@ def happened(game: Bang, fact: Fact, depth: int = -1) -> None:
     if not box.noted >> what & 1:  # nearly always
         return
     for seat in game.clockwise(game.turn.seat):
+        if not game.notes(seat, fact):
+            continue
         for at in game.answering(seat, hears):
             if box.noted_by[at.place] >> what & 1:
                 for ear in hears.of(at):

@@ -25,6 +25,13 @@ def counts_as(game: Bang, seat: int, card: int) -> int:
     return names
 
 
+def is_converted(game: Bang, seat: int) -> bool:
+    """Whether any card may have other names in that player's hand than its own."""
+    if game.answering(seat, converts):
+        return True
+    return game.box.unnaming and bool(game.answering(seat, loses_name))
+
+
 def used_as(game: Bang, card: int, name: int) -> int:
     """The kind a card is used as, if it is not of that name itself."""
     return NONE if game.box.of(card).name == name else game.box.named[name]

@@ -59,17 +59,45 @@ async def settle(game: Bang) -> None:
 async def conclude(game: Bang) -> None:
     """Close the innermost scope and handle what happened in it, in the order of B-76."""
     facts = game.scopes[-1]
-    if facts:
-        await close(game, facts)
-    else:  # nearly always
+    if not facts:
         game.scopes.pop()
+    elif not ends_quietly(game):
+        await close(game, facts)
+
+
+def ends_quietly(game: Bang) -> bool:
+    """Close the innermost scope if nothing at all follows, as nearly always: is it closed?"""
+    if game.promised or hands_to_fill(game):
+        return False
+    if any(has_consequences(game, fact) for fact in game.scopes[-1]):
+        return False
+    game.scopes.pop()
+    return True
+
+
+def has_consequences(game: Bang, fact: Fact) -> bool:
+    """Whether someone may be out, or anyone does something about it."""
+    return fact.what == LIFE_LOST or any(
+        is_heard(game, seat, fact) for seat in game.clockwise(game.turn.seat)
+    )
+
+
+def is_heard(game: Bang, seat: int, fact: Fact) -> bool:
+    """Whether a source of the player's does something about a fact."""
+    if game.minds(seat, fact):
+        for at in game.answering(seat, hears):
+            for ear in hears.of(at):
+                if ear.flow is not None and ear.hears(game, fact, seat):
+                    return True
+    return False
 
 
 async def settled(game: Bang, flow: Awaitable[A]) -> A:
     """Run a flow in a scope of its own, with everything it causes; gives what it gave."""
     begin(game)
     done = await flow
-    await settle(game)
+    if not ends_quietly(game):
+        await settle(game)
     return done
 
 
@@ -304,19 +332,30 @@ def pile_is_read(game: Bang) -> bool:
     """
     if not game.box.asks(reads_pile):
         return False
-    sources = game.box.sources
-    coming = [place for part in game.parts for place in part.coming()]
-    table = [sources[place] for place in (*game.table(), *coming)]
-    if any(reads_pile.on(source) for source in table):
-        return True
-    anyone = any(comes_up.on(source) and not comes_back.on(source) for source in table)
+    reads = game.box.reads_pile
+    table = game.table()[:]
+    for part in game.parts:
+        table += part.coming()
+    for place in table:
+        if reads[place]:
+            return True
     for seat, player in enumerate(game.players):
-        there = player.in_game and (player.life > 0 or not player.has_life)
-        if there or anyone or will_return(game, seat):
-            places = [*player.abilities, *(game.box.kind[card] for card in player.in_play)]
-            if any(reads_pile.on(sources[place]) for place in places):
+        for place in player.abilities:
+            if reads[place] and may_act(game, seat, table):
+                return True
+        for card in player.in_play:
+            if reads[game.box.kind[card]] and may_act(game, seat, table):
                 return True
     return False
+
+
+def may_act(game: Bang, seat: int, table: list[int]) -> bool:
+    """Whether a player is there to do anything, or may be back, by what the table tells."""
+    player = game.players[seat]
+    if (player.in_game and (player.life > 0 or not player.has_life)) or will_return(game, seat):
+        return True
+    sources = [game.box.sources[place] for place in table]
+    return any(comes_up.on(source) and not comes_back.on(source) for source in sources)
 
 
 def end_if_won(game: Bang, killers: dict[int, int]) -> None:
@@ -366,11 +405,12 @@ async def trigger(game: Bang, facts: list[Fact]) -> None:
     for seat in game.clockwise(game.turn.seat):
         if not game.scopes and not game.players[seat].hand:
             await fill_empty_hand(game, seat)
-        if soon and game.answering(seat, hears):
+        if any(is_heard(game, seat, fact) for fact in soon):
             await tell(game, seat, soon)
     if late:
         for seat in game.clockwise(game.turn.seat):
-            await tell(game, seat, late)
+            if any(is_heard(game, seat, fact) for fact in late):
+                await tell(game, seat, late)
 
 
 async def tell(game: Bang, seat: int, facts: list[Fact]) -> None:
@@ -396,10 +436,7 @@ async def punish(game: Bang, killers: dict[int, int]) -> None:
 
 def hands_to_fill(game: Bang) -> bool:
     """Whether a hand is empty that someone minds: asked all the time."""
-    for seat in game.clockwise(game.turn.seat):
-        if not game.players[seat].hand and game.answering(seat, hand_empty):
-            return True
-    return False
+    return any(not game.players[seat].hand for seat in game.empty_handed())
 
 
 async def fill_empty_hands(game: Bang) -> None:

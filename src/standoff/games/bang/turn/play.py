@@ -21,8 +21,8 @@ from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.aims import Aim, aims_of, why_no_aim
 from standoff.games.bang.mechanics.deeds import announce, lay_down, lay_open, pay_for, take_up
 from standoff.games.bang.mechanics.hearing import happened
-from standoff.games.bang.mechanics.names import counts_as, forbidder
-from standoff.games.bang.mechanics.settle import begin, settle
+from standoff.games.bang.mechanics.names import counts_as, forbidder, is_converted
+from standoff.games.bang.mechanics.settle import begin, ends_quietly, settle
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.event import Event
 from standoff.kernel.words import Say
@@ -33,12 +33,13 @@ ONLY_ANSWERS: Final = Say("why-only-answers")
 def plays(game: Bang, seat: int, sight: Sight) -> list[Choice]:
     """Every way to play a card from hand now, with all it announces: as what, at whom, at what."""
     box = game.box
-    known: list[list[Aim] | None] = [None] * len(box.kinds)
+    known: dict[int, list[Aim]] = {}
     choices: list[Choice] = []
+    converted = is_converted(game, seat)
     for card in game.faces(game.players[seat].hand):
         own = box.kind[card]
-        for place in uses(game, seat, card) if box.convertible[own] else box.alone[own]:
-            found = known[place]
+        for place in uses(game, seat, card) if converted else box.alone[own]:
+            found = known.get(place)
             if found is None:
                 found = known[place] = aims(sight, box.kinds[place])
             if found and unpaid(game, seat, card, place) is not None:
@@ -59,7 +60,7 @@ def aims(sight: Sight, kind: Kind, verb: str = "play") -> list[Aim]:
     if kind.play is None or forbidden(game, seat, kind, verb) is not None:
         return []
     found = aims_of(sight, kind, kind.play)
-    if game.box.muting:
+    if game.box.muting and game.answering(seat, rides):
         found = [*found, *aims_beyond(sight, kind, found)]
     if game.box.forbidding and game.answering(seat, forbids):
         found = [aim for aim in found if forbidder(game, seat, kind, verb, target=aim.seat) is None]
@@ -69,7 +70,7 @@ def aims(sight: Sight, kind: Kind, verb: str = "play") -> list[Aim]:
 def aims_beyond(sight: Sight, kind: Kind, found: list[Aim]) -> list[Aim]:
     """Where else it can be aimed with a rider that mutes what keeps targets far (AD-80)."""
     game, seat = sight.game, sight.viewer
-    if kind.play is None or not game.answering(seat, rides):
+    if kind.play is None:
         return []
     play = Play(seat, game.box.index[kind.id], NONE, [])
     mutes = 0
@@ -230,7 +231,8 @@ async def perform(game: Bang, play: Play, deed: Deed | None = None) -> None:
     for at in game.answering(play.by, announced):
         await announced.of(at)(game, at, play)
     await deed.effect.run(game, play)
-    await settle(game)
+    if not ends_quietly(game):
+        await settle(game)
     if play.mutes:
         game.unmute()
 

@@ -154,10 +154,11 @@ class Beers(Target):
     """A Beer card of the hand that may be played (GR-50, GR-52, GR-54)."""
 
     def cards(self, game: Bang, seat: int) -> list[int]:
-        if forbidder(game, seat, game.box.kinds[game.box.named[BEER]]) is not None:
+        hand = game.players[seat].hand
+        beers = game.faces([card for card in hand if counts_as(game, seat, card) & BEER])
+        if beers and forbidder(game, seat, game.box.kinds[game.box.named[BEER]]) is not None:
             return []
-        hand = game.faces(game.players[seat].hand)
-        return [card for card in hand if counts_as(game, seat, card) & BEER]
+        return beers
 
 
 async def nugget(game: Bang, play: Play) -> None:
