@@ -22,7 +22,8 @@ import standoff
 from standoff.bots import BOTS, Bot, Gunslinger, View, best
 from standoff.bots.beliefs import Beliefs
 from standoff.games import roles
-from standoff.games.bang.data.matters import ANNOUNCE, CHARGE, RIDE, SPEND
+from standoff.games.bang.data.matters import ANNOUNCE, CHARGE, EXCHANGE, PART, PAY, RIDE, SPEND
+from standoff.games.bang.sets.valley_of_shadows import VALLEY_OF_SHADOWS
 from standoff.kernel.choice import ENDS, TRADES, USES
 from standoff.kernel.decision import Decision, Option
 from standoff.kernel.game import MAIN
@@ -164,6 +165,23 @@ def shadow_turns(view: View, decision: Decision, option: Option) -> bool:
     return decision.matter == MAIN and option.tone != ENDS and bool(shadow)
 
 
+def the_valley(view: View, decision: Decision, option: Option) -> bool:
+    """Plays a card of the Valley of Shadows, does what only its characters can, or parts with
+    another card rather than with one of it.
+    """
+    if decision.matter in (PART, PAY, EXCHANGE):
+        return not of_the_valley(option) and any(map(of_the_valley, decision.options))
+    if option.verb in VALLEY_OF_SHADOWS.tones:
+        return option.tone != ENDS
+    return option.verb == "play" and of_the_valley(option)
+
+
+def of_the_valley(option: Option) -> bool:
+    """Whether its card is one of the Valley of Shadows."""
+    kind = str(option.card).partition("-")[0]
+    return any(kind == each.id for each in VALLEY_OF_SHADOWS.kinds)
+
+
 def acts_of_the_show(view: View, decision: Decision, option: Option) -> bool:
     """Does what an event lets everyone do to another."""
     named = option.kind is not None or option.card is not None
@@ -190,6 +208,7 @@ class Without(NamedTuple):
 
 WITHOUT = {
     "gold_rush": Without({"sets": ["gold_rush"]}, trades),
+    "valley_of_shadows": Without({"sets": ["valley_of_shadows"]}, the_valley),
     "armed_and_dangerous": Without({"sets": ["armed_and_dangerous"]}, tokens),
     "shadow_gunslingers": Without({"variants": ["shadow_gunslingers"]}, shadow_turns),
     "wild_west_show": Without({"sets": ["wild_west_show"]}, acts_of_the_show, WithoutShows),

@@ -31,6 +31,7 @@ TABLES: dict[str, dict[str, Any]] = {
     "dynamite_variant": {"variants": ["dynamite_variant"]},
     "shadow_gunslingers": {"variants": ["shadow_gunslingers"]},
     "gold_rush": {"sets": ["gold_rush"]},
+    "valley_of_shadows": {"sets": ["valley_of_shadows"]},
     "high_noon": {"sets": ["high_noon"]},
     "fistful_of_cards": {"sets": ["fistful_of_cards"]},
     "armed_and_dangerous": {"sets": ["armed_and_dangerous"]},
@@ -45,6 +46,7 @@ TABLES: dict[str, dict[str, Any]] = {
         "sets": [
             "dodge_city",
             "gold_rush",
+            "valley_of_shadows",
             "high_noon",
             "fistful_of_cards",
             "wild_west_show",
@@ -62,6 +64,7 @@ BANG: dict[str, Deal] = {
         ("dynamite_variant", (5,)),
         ("shadow_gunslingers", (4, 6, 7)),
         ("gold_rush", (4, 5, 7)),
+        ("valley_of_shadows", (4, 5, 7)),
         ("high_noon", (5, 7)),
         ("fistful_of_cards", (5, 7)),
         ("armed_and_dangerous", (4, 6)),

@@ -28,6 +28,7 @@ from standoff.games.bang.data.deeds import (
 )
 from standoff.games.bang.data.facts import (
     ABILITY,
+    ANSWERED,
     CANCELLED,
     CARD_BOUGHT,
     CARD_LOST,
@@ -171,8 +172,8 @@ async def fades(game: Bang, at: At) -> None:
     moves.draw(game, at.seat)
 
 
-async def takes_along(game: Bang, at: At, by: int) -> None:
-    await lose_life(game, by, 1, Play(NONE, at.place, NONE, [by], how=ABILITY))
+async def takes_along(game: Bang, at: At, play: Play) -> None:
+    await lose_life(game, play.by, 1, Play(NONE, at.place, NONE, [play.by], how=ABILITY))
 
 
 async def clings(game: Bang, at: At) -> bool:
@@ -191,6 +192,14 @@ def notes(game: Bang, at: At, fact: Fact) -> None:
 
 def no_bang(game: Bang, at: At, action: Action) -> bool:
     return action.as_kind.name == BANG
+
+
+def one(game: Bang, at: At) -> int:
+    return 1
+
+
+async def one_card(game: Bang, at: At, number: int) -> int:
+    return 1
 
 
 def five(game: Bang, at: At) -> int:
@@ -301,6 +310,11 @@ PROBES: Final[dict[AnyHook[Any], Probe]] = {
         lambda t: t.can("play", "missed"),
         me={"hand": "missed-2S"},
     ),
+    hooks.converts_in_turn: Probe(
+        hooks.converts_in_turn(((MISSED, BANG),)),
+        lambda t: t.can("play", "missed"),
+        me={"hand": "missed-2S"},
+    ),
     hooks.open_hands: Probe(
         hooks.open_hands(True),
         lambda t: len(t.match.view(1).players[0].hand) == 2,
@@ -392,7 +406,8 @@ PROBES: Final[dict[AnyHook[Any], Probe]] = {
     hooks.draws_exactly: Probe(
         hooks.draws_exactly(five), lambda t: len(t.hand(0)) == 5, step="draw"
     ),
-    hooks.draws_plus: Probe(hooks.draws_plus(1), lambda t: len(t.hand(0)) == 3, step="draw"),
+    hooks.gives_up: Probe(hooks.gives_up(one_card), lambda t: len(t.hand(0)) == 1, step="draw"),
+    hooks.draws_plus: Probe(hooks.draws_plus(one), lambda t: len(t.hand(0)) == 3, step="draw"),
     hooks.draws_last: Probe(hooks.draws_last(1), lambda t: len(t.hand(0)) == 3, step="draw"),
     hooks.draws_from_pile: Probe(
         hooks.draws_from_pile(True), lambda t: t.pile() == [], step="draw", pile="6H 7H"
@@ -602,6 +617,7 @@ PROVOKED: Final[dict[int, dict[str, Any]]] = {
     HIT: IS_SHOT,
     CANCELLED: IS_SHOT | {"me": {"hand": "missed-2S"}, "keys": "play:bang-7D@0 play:missed-2S"},
     CARD_SPENT: IS_SHOT | {"me": {"hand": "missed-2S"}, "keys": "play:bang-7D@0 play:missed-2S"},
+    ANSWERED: IS_SHOT | {"me": {"hand": "missed-2S"}, "keys": "play:bang-7D@0 play:missed-2S"},
     CARD_PLAYED: SHOOTS,
     CARD_LOST: {
         "keys": "play:cat_balou-KH@0/hand",

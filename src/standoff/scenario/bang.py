@@ -24,7 +24,7 @@ from standoff.games.bang.data.box import Box, Set
 from standoff.games.bang.data.hooks import hand_empty
 from standoff.games.bang.data.parts import EventDeck, Stack
 from standoff.games.bang.data.sources import Character
-from standoff.games.bang.data.state import GHOST, OUT, SHADOW, Bang, Player, Turn
+from standoff.games.bang.data.state import GHOST, KEPT, OUT, SHADOW, Bang, Player, Turn
 from standoff.games.bang.door.invariants import check_quiescent
 from standoff.games.bang.door.rules import BangRules
 from standoff.games.bang.door.view import STEPS
@@ -191,6 +191,8 @@ class Table(CardTable):
             waiting = stock.take(seat.waiting)
             game.turn.waiting += waiting
             player.in_play = stock.take(seat.in_play) + waiting
+            if seat.ghost and any(box.of(card).keeps for card in player.in_play):
+                player.standing = KEPT
             game.copies(place, [box.index[id] for id in seat.copies.split()])
             for card in player.in_play if box.loads else ():
                 game.load[card] = seat.loads.get(box.of(card).id, box.of(card).load)

@@ -66,6 +66,7 @@ class Situation:
             for each in self.odds
         ]
         """For each seat, what a life point it loses is worth to me; less than 0: a friend."""
+        self.enmity[seat] = -1.0
 
     def cards_wanted(self) -> int:
         """How many cards I have to play yet in this turn, lest it costs a life point."""
@@ -129,18 +130,19 @@ class Situation:
 
     # What losing and regaining life is worth
 
-    def hit_worth(self, seat: int) -> float:
-        """What it is worth to me that the seat loses a life point, if it has any to lose."""
+    def hit_worth(self, seat: int, damage: int = 1) -> float:
+        """What it is worth to me that the seat loses life points, if it has any to lose."""
         player = self.players[seat]
         if lifeless(player):
             return 0.0
         life = max(player.life, 1)
+        lost = range(life, max(life - damage, 0), -1)
         nearly = numbers.NEARLY_OUT * (numbers.NOT_FOR_GOOD if self.brings_back else 1.0)
-        worth = self.enmity[seat] * (1 + nearly / life)
+        worth = self.enmity[seat] * sum(1 + nearly / left for left in lost)
         who = self.abilities(player)
         if any("life_lost" in cards.traits(each) for each in who):
             worth *= numbers.COMES_BACK
-        if life > 1:
+        if life > damage:
             return worth
         stays = any(staves_off.on(each) is not None for each in who)
         return worth + self._last_point(seat) * (numbers.GOES_OUT if stays else 1.0)
@@ -169,6 +171,10 @@ class Situation:
         if lifeless(self.me):
             return 0.0
         return numbers.OWN_LIFE * (1 + numbers.LAST_ONES / max(self.me.life, 1) ** 2)
+
+    def danger(self, answer: int) -> float:
+        """What it costs me to face a shot or the like, to which cards of that name are answers."""
+        return self.life_worth() * (numbers.ANSWERED if self.count(answer) else 1.0)
 
     # Chances
 

@@ -168,11 +168,20 @@ class Box(Printed):
         self.untouchable = any(not kind.border.touchable for kind in kinds)
         self.nobody: list[list[At]] = [NOBODY] * len(HOOKS)
         self.landing = self._find_landing()
-        converted = {name for source in self.sources for name, _ in hooks.converts.on(source) or ()}
+        self.keeping = any(kind.keeps for kind in kinds)
+        converted = {
+            name
+            for source in self.sources
+            for hook in (hooks.converts, hooks.converts_in_turn)
+            for name, _ in hook.on(source) or ()
+        }
         self.wild = ANY_CARD in converted or self.unnaming
         self.convertible = [self.wild or kind.name in converted for kind in kinds]
         self.alone = [[place] for place in range(len(kinds))]  # the uses of a card that is no other
-        self.named = {kind.name: place for place, kind in enumerate(kinds) if kind.name}
+        self.named: dict[int, int] = {}  # the first kind of each name
+        for place, kind in enumerate(kinds):
+            if kind.name:
+                self.named.setdefault(kind.name, place)
         self.plain_plays = [
             [Choice("play", card, seat) for seat in range(NONE, MOST_PLAYERS)]
             for card in range(self.size)

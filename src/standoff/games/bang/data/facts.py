@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from standoff.kernel.choice import NONE
 
 if TYPE_CHECKING:
+    from standoff.games.bang.data.deeds import Effect
     from standoff.games.bang.data.hooks import At
     from standoff.games.bang.data.sources import Kind
     from standoff.games.bang.data.state import Bang
@@ -105,7 +106,7 @@ class Play:
 class Losing:
     """Life points, or a card, that a player is about to lose."""
 
-    __slots__ = ("pick", "play", "points", "seat", "taker")
+    __slots__ = ("pick", "play", "points", "seat", "taker", "thanks")
 
     def __init__(
         self, seat: int, play: Play, *, points: int = 0, pick: int = NONE, taker: int = NONE
@@ -115,6 +116,7 @@ class Losing:
         self.points = points
         self.pick = pick  # a card in play, or HAND
         self.taker = taker  # who will have that card; NONE: it is discarded
+        self.thanks: list[tuple[Effect, Play]] = []  # for those who have prevented some of it
 
 
 class Action:
@@ -143,7 +145,9 @@ EXCESS: Final = 6  # a card discarded in phase 3
 ELIMINATED: Final = 7  # a player, who does not hear it
 CARD_BOUGHT: Final = 8  # a card that is no playing card, before it acts
 TALKED: Final = 9  # to the whole table
+ANSWERED: Final = 10  # a card played from hand against a play, which the fact tells of
 
+EARLY: Final = 1 << ANSWERED  # heard before all the rest
 LATE: Final = 1 << HIT | 1 << CANCELLED  # heard after all the rest
 
 

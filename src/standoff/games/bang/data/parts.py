@@ -62,6 +62,9 @@ class Part:
     def redeal(self, game: "Bang", seat: int, rng: Rng) -> None:
         """Permute what the seat cannot know, besides hidden cards."""
 
+    def leaves(self, game: "Bang", seat: int) -> None:
+        """When a player goes out of the game, eliminated or not."""
+
     def roles_dealt(self, game: "Bang", seats: list[int]) -> None:
         """These players have other roles now."""
 

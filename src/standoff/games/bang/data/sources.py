@@ -163,6 +163,7 @@ class Kind(Source):
         modes: dict[str, Deed] | None = None,
         load: int = 0,
         emptied: Flow | None = None,
+        keeps: bool = False,
     ) -> None:
         super().__init__(id, *answers)
         self.border = border
@@ -195,6 +196,7 @@ class Kind(Source):
         self.modes = modes or {}  # for whoever acquires it: ways to use it, by the kind it is like
         self.load = load  # tokens that it comes into play with
         self.emptied = emptied  # when the last token is gone, before the card goes too
+        self.keeps = keeps  # who has no life points in the game, even if silenced
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

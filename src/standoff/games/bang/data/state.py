@@ -34,6 +34,7 @@ LIVING: Final = 0
 GHOST: Final = 1  # in the game without life points, for victory too
 SHADOW: Final = 2  # the same for one turn, and not for victory
 OUT: Final = 3
+KEPT: Final = 4  # a ghost for as long as a card in front of the player keeps it
 
 
 class Player(Holder):
@@ -62,7 +63,7 @@ class Player(Holder):
     @property
     def counts(self) -> bool:
         """Whether the player is in the game as far as victory goes."""
-        return self.standing <= GHOST
+        return self.standing in (LIVING, GHOST, KEPT)
 
     def copy(self) -> "Player":
         twin = Player(self.role, self.role_known, self.character, self.life)
@@ -302,6 +303,8 @@ class Bang(Cards[Player]):
         player.life = 0
         player.load = 0
         player.abilities = [player.character]
+        for part in self.parts:
+            part.leaves(self, seat)
         self._standing_changed(seat)
         if seat == self.leader:  # EV-11
             self.leader = next(iter(self.others(seat)), seat)

@@ -2,8 +2,8 @@
 
 from standoff.games import roles
 from standoff.games.bang.data.hooks import HOOKS, open_hands
-from standoff.games.bang.data.state import END, LIVING, OUT, START, Bang
-from standoff.games.bang.mechanics.settle import has_ended
+from standoff.games.bang.data.state import END, KEPT, LIVING, START, Bang
+from standoff.games.bang.mechanics.settle import has_ended, is_kept
 from standoff.games.invariants import check_cards, must
 from standoff.kernel.choice import NONE
 
@@ -66,6 +66,8 @@ def check_quiescent(game: Bang) -> None:
     must(not any(player.chosen for player in game.players), "cards are held between two steps")
     for player in game.players:
         must(player.life > 0 or not player.has_life, "someone is dying between two steps")
+    for seat, player in enumerate(game.players):
+        must(player.standing != KEPT or is_kept(game, seat), "nothing keeps someone in the game")
     verdict = has_ended(game, {})
     ended = "" if verdict is None else verdict.how
     if game.ending == roles.HUNTER_WINS:  # who did it is not in the state
@@ -79,7 +81,7 @@ def _check_player(game: Bang, seat: int) -> None:
     player = game.players[seat]
     box = game.box
     must(player.life <= player.max_life, f"seat {seat} has more life than at the start")
-    must(LIVING <= player.standing <= OUT and player.load >= 0, f"seat {seat} cannot be so")
+    must(LIVING <= player.standing <= KEPT and player.load >= 0, f"seat {seat} cannot be so")
     must(player.has_life or player.life == 0, f"seat {seat} has life points that it cannot have")
     if not player.in_game:
         left = player.hand + player.in_play + player.chosen

@@ -9,7 +9,7 @@ from functools import partial
 from typing import Final, TypeVar
 
 from standoff.games import roles
-from standoff.games.bang.data.facts import ABILITY, ELIMINATED, LATE, LIFE_LOST, Fact, Play
+from standoff.games.bang.data.facts import ABILITY, EARLY, ELIMINATED, LATE, LIFE_LOST, Fact, Play
 from standoff.games.bang.data.hooks import (
     AnyHook,
     Flow,
@@ -26,7 +26,7 @@ from standoff.games.bang.data.hooks import (
 )
 from standoff.games.bang.data.matters import HAVE, ORDER
 from standoff.games.bang.data.sources import ESTATE
-from standoff.games.bang.data.state import Bang
+from standoff.games.bang.data.state import KEPT, Bang
 from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.hearing import happened
 from standoff.games.bang.mechanics.life import notice_empty_hand
@@ -63,6 +63,8 @@ async def conclude(game: Bang) -> None:
         game.scopes.pop()
     elif not ends_quietly(game):
         await close(game, facts)
+    if game.box.keeping:
+        await let_go(game)
 
 
 def ends_quietly(game: Bang) -> bool:
@@ -70,6 +72,8 @@ def ends_quietly(game: Bang) -> bool:
     if game.promised or hands_to_fill(game):
         return False
     if any(has_consequences(game, fact) for fact in game.scopes[-1]):
+        return False
+    if game.box.keeping and to_let_go(game):
         return False
     game.scopes.pop()
     return True
@@ -128,7 +132,7 @@ async def close(game: Bang, facts: list[Fact]) -> None:
         pay_rewards(game, killers)
         for at in rewards:
             if killers[at.seat] != NONE and game.players[killers[at.seat]].in_game:
-                await settled(game, reward.of(at)(game, at, killers[at.seat]))
+                await settled(game, reward.of(at)(game, at, plays[at.seat]))
     game.scopes.pop()
     await trigger(game, facts)
     if killers:
@@ -137,7 +141,7 @@ async def close(game: Bang, facts: list[Fact]) -> None:
 
 
 async def look_back(game: Bang) -> None:
-    """Players were eliminated: now that nothing more follows from it, the table minds it."""
+    """Players have gone out: now that nothing more follows from it, the table minds it."""
     for at in game.at_table(aftermath):
         await settled(game, aftermath.of(at)(game, at))
 
@@ -186,6 +190,28 @@ async def leave(game: Bang, seat: int) -> None:
     await discard_all(game, seat)
     game.leaves(seat)
     game.emit(Event("left", seat=seat))
+
+
+async def let_go(game: Bang) -> None:
+    """Whoever was in the game by a card that is gone leaves it (VS-13)."""
+    while to_let_go(game):
+        await leave(game, to_let_go(game)[0])
+        end_if_won(game, {})
+        await look_back(game)
+
+
+def to_let_go(game: Bang) -> list[int]:
+    """Those in the game by a card that is gone."""
+    return [
+        seat
+        for seat in game.clockwise(game.turn.seat)
+        if game.players[seat].standing == KEPT and not is_kept(game, seat)
+    ]
+
+
+def is_kept(game: Bang, seat: int) -> bool:
+    """Whether a card in front of the player keeps them in the game, silenced or not."""
+    return any(game.box.of(card).keeps for card in game.players[seat].in_play)
 
 
 def will_return(game: Bang, seat: int) -> bool:
@@ -354,6 +380,8 @@ def may_act(game: Bang, seat: int, table: list[int]) -> bool:
     player = game.players[seat]
     if (player.in_game and (player.life > 0 or not player.has_life)) or will_return(game, seat):
         return True
+    if game.box.keeping:
+        return True
     sources = [game.box.sources[place] for place in table]
     return any(comes_up.on(source) and not comes_back.on(source) for source in sources)
 
@@ -400,8 +428,12 @@ def pay_rewards(game: Bang, killers: dict[int, int]) -> None:
 async def trigger(game: Bang, facts: list[Fact]) -> None:
     """Sources that answer what happened, clockwise from the active player (B-76 to B-79)."""
     minded = game.box.minded
-    soon = [fact for fact in facts if minded & ~LATE & 1 << fact.what]
+    early = [fact for fact in facts if minded & EARLY & 1 << fact.what]
+    soon = [fact for fact in facts if minded & ~(EARLY | LATE) & 1 << fact.what]
     late = [fact for fact in facts if minded & LATE & 1 << fact.what]
+    if early:
+        for seat in game.clockwise(game.turn.seat):
+            await tell(game, seat, early)
     for seat in game.clockwise(game.turn.seat):
         if not game.scopes and not game.players[seat].hand:
             await fill_empty_hand(game, seat)

@@ -46,6 +46,8 @@ option-obey = Play { $card }
 option-have-none = You hold none
 
 event-left = { $seat } leaves the game again.
+event-kept = { $kind }: { $seat } is back in the game, without life points.
+event-left-over = { $card } is left over and discarded.
 event-turn-skipped = { $seat } skips this turn.
 event-ordered = { $by } orders { $seat } to play { $kind }
 event-ordered-at = { $by } orders { $seat } to play { $kind } on { $target }

@@ -46,6 +46,8 @@ option-obey = Giocare { $card }
 option-have-none = Non ne hai
 
 event-left = { $seat } lascia di nuovo il gioco.
+event-kept = { $kind }: { $seat } torna in gioco, senza punti vita.
+event-left-over = Avanza { $card }, che si scarta.
 event-turn-skipped = { $seat } salta questo turno.
 event-ordered = { $by } ordina a { $seat } di giocare { $kind }
 event-ordered-at = { $by } ordina a { $seat } di giocare { $kind } contro { $target }

@@ -222,8 +222,9 @@ async def lucky_charm(game: Bang, at: At, fact: Fact) -> None:
         earn(game, at.seat, points)
 
 
-async def wanted(game: Bang, at: At, by: int) -> None:
+async def wanted(game: Bang, at: At, play: Play) -> None:
     """Two cards and a nugget for whoever eliminates its owner (GR-98 to GR-100)."""
+    by = play.by
     game.emit(Event("bounty", seat=by, target=at.seat, kind=at.place, number=2))
     moves.draw(game, by, 2)
     earn(game, by, 1)
