@@ -405,3 +405,94 @@ def test_two_extra_turns_and_the_express_car(table: SetUp) -> None:
     assert t.game.turn.last
     t.end_turn()
     assert t.turn() == 1
+
+
+# Wild West Show
+
+
+@pytest.fixture
+def show(table: SetUp) -> SetUp:
+    return partial(table, sets=[PART, "wild_west_show"])
+
+
+def test_lee_van_kliff_repeats_a_water_tower(show: SetUp) -> None:
+    """GTR-114: it takes a second wagon."""
+    t = show(sheriff("lee_van_kliff", hand="water_tower bang-7D"), *OTHERS, row=ROW, at=3)
+    t.play("water_tower", pick="caboose")
+    t.choose("repeat", "bang", pick="mail_car")
+    assert t.in_play(0) == ["caboose", "mail_car"]
+
+
+def test_lee_van_kliff_repeats_a_money_bag_as_what_it_was(show: SetUp) -> None:
+    """GTR-114, WW-68: with the same copied card."""
+    t = show(
+        sheriff("lee_van_kliff", hand="money_bag bang-7D"),
+        *OTHERS,
+        pile="stagecoach-9S",
+        deck="6H 8D 7H 9D",
+    )
+    t.play("money_bag")
+    t.choose("repeat", "bang-7D")
+    assert t.hand(0) == ["beer-6H", "bang-8D", "beer-7H", "bang-9D"]
+
+
+def test_lee_van_kliff_repeats_a_full_steam(show: SetUp) -> None:
+    """GTR-114: as it was announced."""
+    t = show(sheriff("lee_van_kliff", hand="full_steam bang-7D"), *OTHERS)
+    t.play("full_steam")
+    t.choose("ignored")
+    t.choose("no-wagon")
+    t.choose("repeat", "bang")
+    assert (t.happened("end-of-line"), t.life(1)) == (2, 4)
+
+
+def test_lady_rose_moves_wagons_with_their_owner(show: SetUp) -> None:
+    """WW-83."""
+    t = show(sheriff(in_play="dining_car"), *OTHERS, show="lady_rose_of_texas")
+    t.choose("swap-seats", seat=3)
+    assert t.in_play(0) == ["dining_car"]
+
+
+def test_acquiring_a_wagon_does_not_count_for_miss_susanna(show: SetUp) -> None:
+    """WW-83, GTR-30: it is not playing a card."""
+    t = show(
+        sheriff(hand="bang-7D stagecoach-9S beer-6H", life=3),
+        *OTHERS,
+        row=ROW,
+        at=2,
+        show="miss_susanna",
+    )
+    t.choose("acquire", "caboose")
+    t.choose("discard", "bang")
+    t.play("stagecoach")
+    t.play("beer-6H")
+    t.end_turn()
+    assert t.happened("lost-life", seat=0) == 1
+
+
+def test_teren_kill_with_the_ghost_car(show: SetUp) -> None:
+    """GTR-76, WW-69: no "draw!"; the Ghost Car acts."""
+    t = show(
+        sheriff(hand="bang-7D"), outlaw("teren_kill", life=1, in_play="ghost_car"), *OTHERS[1:]
+    )
+    t.play("bang", at=1)
+    assert (t.life(1), t.is_out(1), t.happened("flipped")) == (0, False, 0)
+
+
+def test_showdown_pays_no_station(show: SetUp) -> None:
+    """GTR-21, WW-41: printed names."""
+    t = show(sheriff(hand="beer-6H"), *OTHERS, row=ROW, at=2, line="boom_town", show="showdown")
+    assert not t.can("acquire")
+
+
+def test_the_train_moves_on_when_the_sheriff_is_out(show: SetUp) -> None:
+    """GTR-14: under the last card of the show the next player still in play takes over."""
+    t = show(
+        sheriff(out=True),
+        *OTHERS,
+        turn=1,
+        leader=1,
+        step="start",
+        show="wild_west_show_final",
+    )
+    assert t.match.view(1).parts[PART]["at"] == 1

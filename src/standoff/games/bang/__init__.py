@@ -15,6 +15,7 @@ from standoff.games.bang.sets.great_train_robbery import GREAT_TRAIN_ROBBERY
 from standoff.games.bang.sets.high_noon import HIGH_NOON
 from standoff.games.bang.sets.shadow_gunslingers import SHADOW_GUNSLINGERS
 from standoff.games.bang.sets.valley_of_shadows import VALLEY_OF_SHADOWS
+from standoff.games.bang.sets.wild_west_show import WILD_WEST_SHOW
 from standoff.kernel.errors import StandoffError
 
 PLUGGED_IN: Final = "standoff.bang.sets"
@@ -28,6 +29,7 @@ SETS: Final = (
     VALLEY_OF_SHADOWS,
     HIGH_NOON,
     FISTFUL_OF_CARDS,
+    WILD_WEST_SHOW,
     ARMED_AND_DANGEROUS,
     GREAT_TRAIN_ROBBERY,
     SHADOW_GUNSLINGERS,

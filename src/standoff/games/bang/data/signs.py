@@ -31,7 +31,9 @@ class Sign:
 
 
 class Wanted:
-    """The signs that make a "draw!" succeed: a suit or two, and a range of ranks with its ends.
+    """The signs that make a "draw!" succeed: a suit or two, or any, and a range of ranks.
+
+    `unless` it is one of these suits, any suit is wanted.
 
     >>> Wanted(low="J").met_by(RANKS.index("K"), CLUBS), Wanted(HEARTS).met_by(0, CLUBS)
     (True, False)
@@ -46,9 +48,11 @@ class Wanted:
         high: str = "A",
         *,
         or_suit: int | None = None,
+        unless: bool = False,
     ) -> None:
         given = [each for each in (suit, or_suit) if each is not None]
-        self.suits = given or [CLUBS, DIAMONDS, HEARTS, SPADES]
+        others = [each for each in range(len(SUITS)) if each not in given]
+        self.suits = others if unless or not given else given
         self.low = RANKS.index(low)
         self.high = RANKS.index(high)
 

@@ -33,7 +33,7 @@ async def end_turn(game: Bang) -> None:
     await moment(game, seat, turn_ends)
     if player.standing == SHADOW and is_kept(game, seat):
         player.standing = KEPT  # SG-76
-        await discard_all(game, seat, in_play=False)
+        await discard_all(game, seat, hand_only=True)
     elif player.standing == SHADOW:
         await discard_all(game, seat)
         player.load = 0
@@ -89,7 +89,7 @@ async def next_seat(game: Bang, seat: int) -> int:
         seats = [*reversed(seats[:-1]), seat]
     for other in seats:
         player = game.players[other]
-        if player.in_game and player.skips:
+        if player.skips:  # also of one who would come back (EV-20)
             player.skips = False
             game.emit(Event("turn-skipped", seat=other))
         elif player.in_game:

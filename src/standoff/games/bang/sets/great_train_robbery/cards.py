@@ -18,11 +18,11 @@ from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.acting import aimed
 from standoff.games.bang.mechanics.checks import draw_check
 from standoff.games.bang.mechanics.life import heal, lose_life
+from standoff.games.bang.mechanics.names import forbidder
 from standoff.games.bang.mechanics.settle import settled
 from standoff.games.bang.mechanics.shots import shoot
 from standoff.games.bang.sets.great_train_robbery import acquiring, train
 from standoff.games.bang.sets.great_train_robbery.moving import Advance, advance
-from standoff.games.bang.turn.play import forbidden
 from standoff.games.bang.vocabulary.declare import blue, brown, weapon
 from standoff.games.bang.vocabulary.effects import Body, Draw, InTurn, Shot
 from standoff.games.bang.vocabulary.targets import (
@@ -257,7 +257,8 @@ def on_top(game: Bang, seat: int) -> Kind | None:
     kind = game.box.of(game.pile[-1])
     if kind.border is not BROWN or kind.id == "money_bag":
         return None
-    return kind if forbidden(game, seat, kind, counts=False) is None else None
+    playable = kind.play is not None and forbidder(game, seat, kind) is None
+    return kind if playable else None
 
 
 def deed_of(kind: Kind) -> Deed:

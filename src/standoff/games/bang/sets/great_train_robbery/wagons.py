@@ -259,7 +259,7 @@ class LastTurn(Effect):
     """The hand goes, the turn ends, and another one follows, the last of them all (GTR-74)."""
 
     async def run(self, game: Bang, play: Play) -> None:
-        await discard_all(game, play.by, in_play=False)
+        await discard_all(game, play.by, hand_only=True)
         grant(game, play.by, play.kind, last=True)
         game.turn.step = PHASE_3
 
