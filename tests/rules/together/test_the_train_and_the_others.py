@@ -71,6 +71,17 @@ def test_buntline_special_and_the_refund(armed: SetUp) -> None:
     assert t.hand(1) == ["bang-8D"]
 
 
+def test_a_card_is_switched_with_its_tokens(armed: SetUp) -> None:
+    """GTR-62, AD-27: both cards stay in play."""
+    t = armed(
+        sheriff(hand="switch", in_play="scope"),
+        outlaw(in_play="crate", loads={"crate": 2}),
+        *OTHERS[1:],
+    )
+    t.play("switch", at=1, pick="crate")
+    assert t.loads(0) == {"crate": 2}
+
+
 # The Valley of Shadows
 
 
