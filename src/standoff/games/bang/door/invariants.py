@@ -1,7 +1,7 @@
 """What must hold at every question of every game, whatever happens."""
 
 from standoff.games import roles
-from standoff.games.bang.data.hooks import HOOKS
+from standoff.games.bang.data.hooks import HOOKS, open_hands
 from standoff.games.bang.data.state import END, KEPT, LIVING, START, Bang
 from standoff.games.bang.mechanics.settle import has_ended, is_kept
 from standoff.games.invariants import check_cards, must
@@ -22,6 +22,7 @@ def check(game: Bang) -> None:
         part.check(game)
     must(game.table() == game.find_table(), "the table is not up to date")
     must(game.any_time() == game.find_any_time(), "the asides are not up to date")
+    must(game.open_hands == bool(game.at_table(open_hands)), "hands are open that should not be")
     must(game.empty_handed() == game.find_empty_handed(), "who minds it is not up to date")
     must(_is_current(game, NONE), "the sources of the table are not up to date")
     must(game.leader in game.ring, "nobody is the leader")
@@ -72,6 +73,7 @@ def check_quiescent(game: Bang) -> None:
     if game.ending == roles.HUNTER_WINS:  # who did it is not in the state
         ended = game.ending
     must(ended == game.ending, "the game has not ended when it should, or has when it should not")
+    must(not game.promised, "a card is promised between two steps")
     must(not game.muted, "someone is muted between two steps")
 
 
