@@ -99,8 +99,12 @@ def exchange(now: Situation, decision: Decision, option: Option) -> Judgement:
 
 
 def leave_on_top(now: Situation, decision: Decision, option: Option) -> Judgement:
-    """What an enemy will find on the discard pile: worse than the rest; a friend, better."""
-    assert option.card is not None
+    """What an enemy will find on the discard pile: worse than the rest; a friend, better.
+
+    Which of one's own sources acts first is all the same.
+    """
+    if option.card is None:
+        return Judgement(0.0, reason("ability", kind=option.kind))
     found = [worth.in_hand(now, other.card) for other in decision.options if other.card is not None]
     more = worth.in_hand(now, option.card) - sum(found) / len(found)
     return Judgement(-more * _heir_of_pile(now), reason("leave", card=option.card))
