@@ -59,9 +59,14 @@ async def evaded(game: Bang, at: At, fact: Fact) -> None:
     """The card whose shot was cancelled, if it lies on the discard pile (GTR-48 to GTR-51)."""
     card = fact.play.card
     if fact.play.missed >> at.seat & 1 and card in game.pile:
-        game.pile.remove(card)
-        game.give(at.seat, card)
-        game.emit(Event("drew-pile", seat=at.seat, card=card))
+        take_up(game, at.seat, card, "drew-pile")
+
+
+def take_up(game: Bang, seat: int, card: int, event: str) -> None:
+    """A card of the discard pile, wherever it lies there, comes to hand."""
+    game.pile.remove(card)
+    game.give(seat, card)
+    game.emit(Event(event, seat=seat, card=card))
 
 
 # The Train
@@ -114,6 +119,9 @@ class TakeWagon(Effect):
 # Shots and losses
 
 
+SHOT: Final = Shot()
+
+
 class Returning(Shot):
     """The card may come back before its target reacts; the shot goes on (GTR-53)."""
 
@@ -121,10 +129,8 @@ class Returning(Shot):
         card = play.card
         itself = game.box.of(card).id == "knife_revolver"  # not another with its effect (GTR-57)
         if itself and await draw_check(game, play.by, play.kind, COURT) and card in game.pile:
-            game.pile.remove(card)
-            game.give(play.by, card)
-            game.emit(Event("took-back", seat=play.by, card=card))
-        await super().run(game, play)
+            take_up(game, play.by, card, "took-back")
+        await SHOT.run(game, play)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -380,7 +386,8 @@ async def refund(game: Bang, at: At, fact: Fact) -> None:
         moves.draw(game, at.seat)
 
 
-async def strongbox(game: Bang, at: At) -> None:
+async def draw_at_the_end(game: Bang, at: At) -> None:
+    """A card when the turn is over, even if it was lost (GTR-61, GTR-92)."""
     game.credit(at.seat, at.place)
     moves.draw(game, at.seat)
 
@@ -409,7 +416,7 @@ CARDS: Final = (
     brown("most_wanted", "KS", target=Everyone(), effect=InTurn(Draw(1), Suspects())),
     brown("next_stop", "2D KC", effect=InTurn(Draw(1), Advance())),
     blue("refund", "3S", hears(after(CARD_LOST, refund))),
-    blue("strongbox", "9H", turn_ends(strongbox)),
+    blue("strongbox", "9H", turn_ends(draw_at_the_end)),
     brown("switch", "6H", target=ToSwap(Another()), steps=(OwnCard(),), effect=Swap()),
     brown("train_robbery", "4D JC", target=One(Another()), limited=True, effect=Robbery()),
     brown("water_tower", "8H", target=AtStation(), effect=TakeWagon()),

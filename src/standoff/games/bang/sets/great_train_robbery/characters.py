@@ -14,7 +14,8 @@ from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.sources import Character
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics import moves
-from standoff.games.bang.sets.great_train_robbery.moving import advance
+from standoff.games.bang.sets.great_train_robbery.cards import draw_at_the_end
+from standoff.games.bang.sets.great_train_robbery.moving import Advance
 from standoff.games.bang.sets.great_train_robbery.train import (
     more_wagons,
     rides_free,
@@ -63,11 +64,6 @@ async def evan_babbit(game: Bang, play: Play) -> None:
 # The others
 
 
-async def jimmy_texas(game: Bang, at: At) -> None:
-    game.credit(at.seat, at.place)
-    moves.draw(game, at.seat)
-
-
 async def manuelita(game: Bang, at: At, end: bool) -> None:
     if end:
         game.credit(at.seat, at.place)
@@ -105,10 +101,6 @@ def _exchange(game: Bang, seat: int) -> list[Choice]:
     return [*(Choice("discard", card) for card in hand), Choice("enough")]
 
 
-async def zippy_roy(game: Bang, play: Play) -> None:
-    await advance(game)
-
-
 CHARACTERS: Final = (
     Character("benny_brawler", 4, more_wagons(ANY)),
     Character(
@@ -125,10 +117,10 @@ CHARACTERS: Final = (
             )
         ),
     ),
-    Character("jimmy_texas", 4, turn_ends(jimmy_texas)),
+    Character("jimmy_texas", 4, turn_ends(draw_at_the_end)),
     Character("manuelita", 4, train_moved(manuelita)),
     Character("sancho", 3, rides_free(True)),
     Character("sgt_blaze", 5, leaves_out(sgt_blaze)),
     Character("shade_oconnor", 4, train_moved(shade_oconnor)),
-    Character("zippy_roy", 5, does(Deed(Body(zippy_roy), per_turn=1))),
+    Character("zippy_roy", 5, does(Deed(Advance(), per_turn=1))),
 )

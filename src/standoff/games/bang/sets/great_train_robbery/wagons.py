@@ -33,13 +33,14 @@ from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.signs import HEARTS, Wanted
 from standoff.games.bang.data.sources import Immunity, Kind, Source
 from standoff.games.bang.data.state import PHASE_3, Bang
+from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.acting import aimed
 from standoff.games.bang.mechanics.checks import draw_check
 from standoff.games.bang.mechanics.hearing import happened
 from standoff.games.bang.mechanics.life import heal
 from standoff.games.bang.mechanics.settle import discard_all
 from standoff.games.bang.sets.great_train_robbery import acquiring, train
-from standoff.games.bang.sets.great_train_robbery.cards import touchable
+from standoff.games.bang.sets.great_train_robbery.cards import take_up, touchable
 from standoff.games.bang.sets.great_train_robbery.stations import is_blue
 from standoff.games.bang.turn.play import MayEnd
 from standoff.games.bang.turn.succession import grant
@@ -167,9 +168,7 @@ async def cattle_truck(game: Bang, play: Play) -> None:
         choice = await game.ask(
             play.by, Say("ask-truck", kind=play.kind), cards, matter=HAVE, undisturbed=True
         )
-    game.pile.remove(choice.card)
-    game.give(play.by, choice.card)
-    game.emit(Event("drew-pile", seat=play.by, card=choice.card))
+    take_up(game, play.by, choice.card, "drew-pile")
 
 
 def _topmost(game: Bang) -> list[Choice]:
@@ -230,12 +229,15 @@ def wagons(sight: Sight, seat: int) -> list[int]:
     return [card for card in lying if box.of(card).id != "coal_hopper"]
 
 
+DISCARD: Final = Discard()
+
+
 class DiscardIfAny(Discard):
     """The card picked, if there was any."""
 
     async def run(self, game: Bang, play: Play) -> None:
         if play.pick != NONE:
-            await super().run(game, play)
+            await DISCARD.run(game, play)
 
 
 async def dining_car(game: Bang, at: At) -> None:
@@ -323,7 +325,7 @@ class Mail(Draw):
     async def run(self, game: Bang, play: Play) -> None:
         seat = play.by
         held = len(game.players[seat].hand)
-        await super().run(game, play)
+        moves.draw(game, seat, self.number)
         if len(game.players[seat].hand) == held:
             return
         say = Say("ask-mail", kind=play.kind)
