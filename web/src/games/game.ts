@@ -91,6 +91,8 @@ export interface Game<V extends View = View> {
   slot?: (view: V, option: Option) => Slot | undefined;
   /** What an answer costs you in nuggets, or the like. */
   price?: (view: V, option: Option) => number | undefined;
+  /** The station where an answer is paid for, and the cards that pay. */
+  toll?: (view: V, option: Option) => { station: string; cards: readonly string[] } | undefined;
   /** Arguments for the sentences of the prompt's buttons that the engine does not send. */
   extra?: (view: V, seat: number) => { [name: string]: number };
   /** The icons of answers that are about no card. */

@@ -4,6 +4,7 @@
  * stands for the options that name it; pointing at it narrows the list to those.
  */
 
+import { catalog } from "./catalog.svelte";
 import type { Option } from "./protocol";
 import { kindOf, signOf } from "./words";
 
@@ -14,7 +15,8 @@ export type Place =
   | { at: "middle"; card: string }
   | { at: "row"; card: string }
   | { at: "pile"; card: string | null }
-  | { at: "deck" };
+  | { at: "deck" }
+  | { at: "verb"; verb: string };
 
 /** The options that a place stands for, as the player in seat `you` sees the table. */
 export function optionsAt(place: Place, options: readonly Option[], you: number | null): Option[] {
@@ -22,26 +24,32 @@ export function optionsAt(place: Place, options: readonly Option[], you: number 
     switch (place.at) {
       case "hand":
       case "middle":
-      case "row":
         return option.card === place.card;
+      case "row":
+        return option.card === place.card || (option.pick === place.card && option.seat == null);
       case "seat":
         return option.seat === place.seat;
       case "play":
         if (option.pick === place.card && option.seat === place.seat) return true;
         if (place.seat !== you) return false;
         // A card without a sign is one of several: the one in play is used, not played or acquired.
-        if (option.card) return option.card === place.card && (signOf(place.card) !== null || option.verb.startsWith("use"));
+        if (option.card) return option.card === place.card && (isOne(place.card) || option.verb.startsWith("use"));
         return option.kind === kindOf(place.card);
       case "pile":
         return place.card !== null && option.card === place.card;
       case "deck":
         return option.tone === "gains" && !option.card && option.seat == null;
+      case "verb":
+        return option.verb === place.verb;
     }
   });
   // Who can be meant without a card of theirs is meant so: the card itself is there to be pointed at.
   const plain = place.at === "seat" ? here.filter((option) => !option.pick) : [];
   return plain.length ? plain : here;
 }
+
+/** Whether a card is told apart from all others: by its sign, or because there is only one of its kind. */
+const isOne = (card: string): boolean => signOf(card) !== null || catalog.card(kindOf(card))?.copies === 1;
 
 /** What options may differ in, in the order in which a person decides. */
 const FIELDS = ["head", "verb", "kind", "seat", "pick", "number"] as const;

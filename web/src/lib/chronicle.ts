@@ -53,9 +53,9 @@ export function chronicle(events: readonly Text[], first = 0, looks: Looks = PLA
   return entries;
 }
 
-/** Whether it goes without saying after what was said: a card that is played is in play, or shoots. */
+/** Whether it goes without saying after what was said: a card that is played or acquired is in play, or shoots. */
 function follows(name: string, text: Text, before: Text): boolean {
-  if (!eventName(before).startsWith("played")) return false;
+  if (!/^(played|acquired)/.test(eventName(before))) return false;
   const { seat, target, card } = before.args ?? {};
   if (name === "placed") return text.args?.card === card && [seat, target].includes(text.args?.seat);
   return name === "shot" && text.args?.by === seat && text.args?.target === target;

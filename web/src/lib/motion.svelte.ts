@@ -67,7 +67,7 @@ export interface Scene {
 /** The steps of a game; what it does not know is acted out as in every game, or not at all. */
 export type Steps = (scene: Scene, motion: Motion) => Step | undefined;
 
-export const T = { card: 360, flip: 300, shot: 420, hit: 500, nugget: 620, out: 1100, panel: 220, hold: 500, apart: 70 } as const;
+export const T = { card: 360, flip: 300, shot: 420, hit: 500, nugget: 620, train: 900, out: 1100, panel: 220, hold: 500, apart: 70 } as const;
 /** An update is acted out in at most this time: what is longer goes faster. */
 const LONGEST = 2400;
 /** With more updates than this waiting, there is no time for motion. */

@@ -4,7 +4,7 @@ import type { Settings } from "./protocol";
 import type { Words } from "./words";
 
 /** The name of a game, a set, a variant, a deck ...; its id where no text names it. */
-export function nameOf(what: "game" | "set" | "variant" | "bot" | "border" | "stack" | "part", id: string, words: Words): string {
+export function nameOf(what: "game" | "set" | "variant" | "bot" | "border" | "stack" | "part" | "toll", id: string, words: Words): string {
   return words.hasWeb(`${what}-${id}`) ? words.web(`${what}-${id}`) : id;
 }
 

@@ -21,7 +21,8 @@ export type SoundName =
   | "arrows"
   | "blade"
   | "clash"
-  | "coin";
+  | "coin"
+  | "chug";
 
 const LOUDNESS = 0.25;
 const MOST_VOICES = 8;
@@ -227,6 +228,13 @@ const RECIPES: { [name in SoundName]: (shop: Workshop) => number } = {
       shop.noise({ at, filter: "bandpass", from: between(1500, 3400), q: 3, lasts: 0.035, gain: between(0.25, 0.55) });
     }
     return 0.6;
+  },
+  // a locomotive: four strokes of steam, each a little sooner
+  chug(shop) {
+    for (const at of [0, 0.24, 0.44, 0.6]) {
+      shop.noise({ at, filter: "lowpass", from: 900, to: 320, lasts: 0.16, gain: 0.5, attack: 0.02 });
+    }
+    return 0.76;
   },
   // a flight of arrows: they rise, fall, and stick
   arrows(shop) {

@@ -1,6 +1,7 @@
 /** BANG! The card game. */
 
 import "../../styles/sets.css";
+import "../../styles/train.css";
 import type { BangView } from "../../lib/protocol";
 import { game } from "../game";
 import Facts from "./Facts.svelte";
@@ -10,6 +11,7 @@ import Place from "./Place.svelte";
 import RulesInShort from "./RulesInShort.svelte";
 import Scene from "./Scene.svelte";
 import { statsOf } from "./stats";
+import { GO_AHEAD, tollOf } from "./train";
 import { isDense, priceOf, signsOf, slotOf, zonesOf } from "./zones";
 
 export default game<BangView>({
@@ -21,9 +23,10 @@ export default game<BangView>({
     const me = view.players[seat];
     return { keep: me?.hand_limit ?? me?.life ?? 0, left: Math.max(0, (me?.life ?? 0) - 1) };
   },
-  verbs: { force: "#nugget" },
+  verbs: { force: "#nugget", [GO_AHEAD]: "steam-locomotive" },
   slot: slotOf,
   price: priceOf,
+  toll: tollOf,
   signs: signsOf,
   zones: zonesOf,
   dense: isDense,

@@ -26,7 +26,10 @@ export const looks: Looks = {
     "shadow-side": "shadow",
     "shadows-gone": "shadow",
     left: "hourglass",
+    "new-line": "steam-locomotive",
+    "train-advances": "steam-locomotive",
+    "end-of-line": "steam-locomotive",
   },
   hits: new Set(["shot", "shot-at", "ricochet"]),
-  gains: new Set(["nuggets", "bought"]),
+  gains: new Set(["nuggets", "bought", "acquired", "acquired-for"]),
 };

@@ -2,6 +2,7 @@
 
 import { T, type Step, type Steps } from "../../lib/motion.svelte";
 import { travels } from "../travels";
+import { TRAIN } from "./train";
 
 /** Where nuggets come from and go to. */
 const STORE = ["stack-equipment", "row-equipment", "deck"];
@@ -106,6 +107,18 @@ export const steps: Steps = (scene, motion) => {
     case "unloaded":
     case "unloaded-self":
       return { lasts: T.card, sound: "tap", start: () => motion.toss("shell", number("number"), slot(seat, card), ["supply"]) };
+    // the Train rolls where it is drawn: here is how long that takes
+    case "train-advances":
+      return { lasts: T.train, sound: "chug" };
+    case "end-of-line":
+      return { lasts: T.train + T.hold, sound: "chug" };
+    case "new-line":
+      return { lasts: T.train, sound: "snap" };
+    case "wagon-joins":
+      return { lasts: T.flip, sound: "wood" };
+    case "acquired":
+    case "acquired-for":
+      return motion.flight([`row-${TRAIN}-${card}`, `row-${TRAIN}`], ["now"], card, { lasts: T.card + T.flip, sound: "slide" });
     case "shadow":
       return { lasts: T.hit, sound: "bell", start: () => motion.mark(seat, "returns") };
     case "left":

@@ -5,6 +5,7 @@ import type { BangPlayerView, BangView, Option } from "../../lib/protocol";
 import { t } from "../../lib/texts.svelte";
 import { kindOf } from "../../lib/words";
 import type { Slot } from "../game";
+import { TRAIN, trainOf } from "./train";
 
 /** The parts of the table that are drawn in their own way. */
 const GOLD = "gold_rush";
@@ -84,7 +85,7 @@ export function sideOf(view: BangView, player: BangPlayerView): string | null {
 
 /** What nobody has drawn a place for: shown as it is. */
 export function othersOf(view: BangView): { id: string; shown: string }[] {
-  const known = [GOLD, ARMS, SHADOWS];
+  const known = [GOLD, ARMS, SHADOWS, TRAIN];
   return Object.entries(view.parts ?? {}).flatMap(([id, shown]) => (known.includes(id) ? [] : [{ id, shown: plain(shown) }]));
 }
 
@@ -98,6 +99,7 @@ function plain(shown: unknown): string {
 export const signsOf = (view: BangView): (readonly [icon: string, text: string])[] => [
   ...(goldOf(view) ? ([["#nugget", "help-nuggets"]] as const) : []),
   ...(supplyOf(view) ? ([["#primer", "help-loads"]] as const) : []),
+  ...(trainOf(view) ? ([["steam-locomotive", "help-train"]] as const) : []),
   ...(view.parts?.[SHADOWS] ? ([["shadow", "help-shadow"], ["hourglass", "help-away"]] as const) : []),
 ];
 
