@@ -116,6 +116,7 @@ app-border-green = green
 app-border-orange = orange
 app-border-black = black
 app-border-event = event
+app-border-rail = railway
 app-border-red = red
 app-border-yellow = yellow
 app-no-cards = No card and no character has "{ $word }" in its name or text.

@@ -116,6 +116,7 @@ app-border-green = verde
 app-border-orange = naranja
 app-border-black = negro
 app-border-event = evento
+app-border-rail = ferrocarril
 app-border-red = rojo
 app-border-yellow = amarillo
 app-no-cards = Ninguna carta ni Personaje tiene «{ $word }» en su nombre o texto.

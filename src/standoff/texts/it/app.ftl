@@ -117,6 +117,7 @@ app-border-green = verde
 app-border-orange = arancione
 app-border-black = nero
 app-border-event = evento
+app-border-rail = ferrovia
 app-border-red = rosso
 app-border-yellow = giallo
 app-no-cards = Nessuna carta e nessun personaggio ha "{ $word }" nel nome o nel testo.

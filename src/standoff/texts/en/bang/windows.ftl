@@ -45,6 +45,7 @@ option-use-up-as-at-hand = Use { $card } as { $kind } on { $target }: a random c
 option-use-at-card = Use the ability of { $kind } on { $target }: { $pick }
 option-target-at = { $target }
 option-order = Play it
+option-order-card = Play it: { $pick }
 option-order-at = On { $target }
 option-order-at-card = On { $target }: { $pick }
 option-order-at-hand = On { $target }: a random card from hand

@@ -45,6 +45,7 @@ option-use-up-as-at-hand = Usar { $card } como { $kind } sobre { $target }: 1 ca
 option-use-at-card = Usar la capacidad de { $kind } sobre { $target }: { $pick }
 option-target-at = { $target }
 option-order = Que la juegue
+option-order-card = Que la juegue: { $pick }
 option-order-at = Contra { $target }
 option-order-at-card = Contra { $target }: { $pick }
 option-order-at-hand = Contra { $target }: 1 carta al azar de la mano

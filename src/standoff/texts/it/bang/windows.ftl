@@ -45,6 +45,7 @@ option-use-up-as-at-hand = Usare { $card } come { $kind } su { $target }: 1 cart
 option-use-at-card = Usare l'abilità di { $kind } su { $target }: { $pick }
 option-target-at = { $target }
 option-order = Che la giochi
+option-order-card = Che la giochi: { $pick }
 option-order-at = Contro { $target }
 option-order-at-card = Contro { $target }: { $pick }
 option-order-at-hand = Contro { $target }: 1 carta a caso dalla mano

@@ -34,7 +34,7 @@ THE_LINE: Final = Source(
         Deed(Body(acquire_free), target=ForNothing(), verb="acquire-free"),
         Deed(Body(go_ahead), target=Ahead(), verb="go-ahead"),
     ),
-    hears(after(ANSWERED, evaded, only=is_evaded)),
+    hears(after(ANSWERED, evaded, only=is_evaded, gains=True)),
 )
 
 GREAT_TRAIN_ROBBERY: Final = Set(

@@ -379,11 +379,14 @@ def _next(game: Bang, number: int) -> list[Choice]:
     return [*(Choice("reject", card) for card in cards), Choice("leave-them")]
 
 
+def is_another(game: Bang, fact: Fact) -> bool:
+    return game.box.of(fact.card).id != "refund"
+
+
 async def refund(game: Bang, at: At, fact: Fact) -> None:
     """A card for each one lost to another player, but for itself (GTR-60)."""
-    if fact.card != at.card:
-        game.credit(at.seat, at.place)
-        moves.draw(game, at.seat)
+    game.credit(at.seat, at.place)
+    moves.draw(game, at.seat)
 
 
 async def draw_at_the_end(game: Bang, at: At) -> None:
@@ -415,7 +418,7 @@ CARDS: Final = (
     ),
     brown("most_wanted", "KS", target=Everyone(), effect=InTurn(Draw(1), Suspects())),
     brown("next_stop", "2D KC", effect=InTurn(Draw(1), Advance())),
-    blue("refund", "3S", hears(after(CARD_LOST, refund))),
+    blue("refund", "3S", hears(after(CARD_LOST, refund, only=is_another, gains=True))),
     blue("strongbox", "9H", turn_ends(draw_at_the_end)),
     brown("switch", "6H", target=ToSwap(Another()), steps=(OwnCard(),), effect=Swap()),
     brown("train_robbery", "4D JC", target=One(Another()), limited=True, effect=Robbery()),
