@@ -233,8 +233,11 @@ ask-last-wagon = End of the Line, before { $kind } acts: do you acquire a wagon?
     .waiting = End of the Line: { $seat } may acquire a wagon before { $kind } acts.
 
 option-acquire = Acquire { $card }
+    .short = { $card }
 option-acquire-at = Acquire { $card } for { $target }
 option-acquire-free = Acquire { $card } without paying
+    .short = { $card }
+    .then = Without paying
 option-acquire-free-at = Acquire { $card } for { $target } without paying
 option-go-ahead = Move the Train 1 station, then acquire a wagon
     .short = Move the Train first

@@ -233,8 +233,11 @@ ask-last-wagon = Final del trayecto, antes de que actúe { $kind }: ¿adquieres 
     .waiting = Final del trayecto: { $seat } puede adquirir un Vagón antes de que actúe { $kind }
 
 option-acquire = Adquirir { $card }
+    .short = { $card }
 option-acquire-at = Adquirir { $card } para { $target }
 option-acquire-free = Adquirir { $card } sin pagar
+    .short = { $card }
+    .then = Sin pagar
 option-acquire-free-at = Adquirir { $card } para { $target } sin pagar
 option-go-ahead = Avanzar el Tren 1 Estación y adquirir un Vagón
     .short = Antes, avanzar el Tren

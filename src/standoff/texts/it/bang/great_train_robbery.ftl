@@ -233,8 +233,11 @@ ask-last-wagon = Capolinea, prima che agisca { $kind }: acquisti un vagone?
     .waiting = Capolinea: { $seat } può acquistare un vagone prima che agisca { $kind }
 
 option-acquire = Acquistare { $card }
+    .short = { $card }
 option-acquire-at = Acquistare { $card } per { $target }
 option-acquire-free = Acquistare { $card } senza pagare
+    .short = { $card }
+    .then = Senza pagare
 option-acquire-free-at = Acquistare { $card } per { $target } senza pagare
 option-go-ahead = Far avanzare il Treno di 1 stazione e acquistare un vagone
     .short = Prima avanza il Treno
