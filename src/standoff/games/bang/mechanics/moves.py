@@ -126,6 +126,14 @@ def place(game: Bang, seat: int, card: int) -> None:
     game.place(seat, card)
 
 
+def pass_on(game: Bang, seat: int, card: int, other: int) -> None:
+    """A card in play goes in front of another player, with its tokens."""
+    load = game.load[card] if game.load else 0
+    game.pass_on(seat, card, other)
+    if load:
+        game.load[card] = load
+
+
 def take(game: Bang, owner: int, which: int, taker: int) -> int:
     """A player's card goes into the taker's hand (B-47), unless it lands; gives it, or NONE.
 

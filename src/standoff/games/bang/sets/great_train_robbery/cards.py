@@ -239,18 +239,10 @@ class Swap(Effect):
         own = await choose_own(game, play) if play.named == NONE else play.named
         if own not in game.players[seat].in_play or play.pick not in game.players[other].in_play:
             return
-        pass_loaded(game, seat, own, other)
-        pass_loaded(game, other, play.pick, seat)
+        moves.pass_on(game, seat, own, other)
+        moves.pass_on(game, other, play.pick, seat)
         drop_weapon(game, seat, play.pick)
         drop_weapon(game, other, own)
-
-
-def pass_loaded(game: Bang, seat: int, card: int, other: int) -> None:
-    """A card goes in front of another player, with its tokens."""
-    load = game.load[card] if game.load else 0
-    game.pass_on(seat, card, other)
-    if load:
-        game.load[card] = load
 
 
 def drop_weapon(game: Bang, seat: int, card: int) -> None:
