@@ -11,12 +11,20 @@ from tests.browser.guest import Guest
 
 PHONE = (390, 844)
 ALL: dict[str, Any] = {
-    "sets": ["dodge_city", "gold_rush", "high_noon", "fistful_of_cards", "armed_and_dangerous"],
+    "sets": [
+        "dodge_city",
+        "gold_rush",
+        "high_noon",
+        "fistful_of_cards",
+        "armed_and_dangerous",
+        "great_train_robbery",
+    ],
     "variants": ["dynamite_variant"],
     "options": {"events": 26},
 }
 GOLD: dict[str, Any] = {"sets": ["gold_rush"]}
 ARMS: dict[str, Any] = {"sets": ["armed_and_dangerous"]}
+TRAIN: dict[str, Any] = {"sets": ["great_train_robbery"]}
 SHADOWS: dict[str, Any] = {"variants": ["shadow_gunslingers"]}
 
 
@@ -28,7 +36,12 @@ def test_a_whole_match_with_all_sets(
     ana = door.guest(server, size=size).against_bots(players=players, **ALL | more)
     page = ana.page
     expect(page.locator(".seat")).to_have_count(players - 1)
+    expect(page.locator(".stn")).to_have_count(players + 1)
+    expect(page.locator(".car")).to_have_count(4)
+    page.locator(".zchip", has_text="Equipment").click()  # one zone is open at a time
     expect(page.locator(".ware")).to_have_count(3)
+    page.locator(".zchip", has_text="The Train").click()
+    expect(page.locator(".car")).to_have_count(4)
     expect(page.locator("[data-anchor=next-event]")).to_be_visible()
     expect(page.locator("[data-anchor=supply]")).to_contain_text(re.compile(r"\d"))
     assert page.evaluate("document.documentElement.scrollWidth") == size[0]
@@ -67,7 +80,9 @@ def test_the_form_of_a_new_table_says_what_sets_imply(door: Door, server: Server
     expect(page.locator(".seat")).to_have_count(2)
 
 
-@pytest.mark.parametrize("settings", [GOLD, ARMS, SHADOWS], ids=["gold", "arms", "shadows"])
+@pytest.mark.parametrize(
+    "settings", [GOLD, ARMS, TRAIN, SHADOWS], ids=["gold", "arms", "train", "shadows"]
+)
 def test_a_whole_match_with_one_set(door: Door, server: Server, settings: dict[str, Any]) -> None:
     door.guest(server).against_bots(players=6, **settings).watch_to_the_end()
 
@@ -89,6 +104,53 @@ def test_what_can_be_paid_for_is_bought_by_a_click(door: Door, server: Server) -
         ana.options.first.click()  # how, and at whom
         page.wait_for_timeout(50)
     expect(page.get_by_role("log", name="Log")).to_contain_text("Ana buys")
+
+
+def test_a_wagon_is_acquired_by_clicks_and_paid_with_a_card(door: Door, server: Server) -> None:
+    ana = door.guest(server).against_bots(players=4, **TRAIN)
+    page = ana.page
+    paying = page.locator(".hand__card:has(.paytag)")
+    wagon = page.locator(".car:not(.car--loco)[data-can=yes] .car__act").first
+    ana.play_until(lambda: wagon.count() > 0 and paying.count() > 1)
+    name = wagon.locator(".car__name").inner_text()
+    expect(page.locator(".stn[data-can=yes]").first).to_be_visible()
+    expect(ana.prompt.locator(".opt", has_text=name)).to_contain_text(re.compile(r":.*\w"))
+    question = page.locator(".prompt").get_attribute("data-question") or ""
+    wagon.click()
+    while page.locator(".prompt").get_attribute("data-question") == question:
+        ana.options.first.click()  # for whom
+        page.wait_for_timeout(50)
+    while not page.get_by_role("log", name="Log").filter(has_text=f"Ana acquires {name}").count():
+        ana.wait_for_question()
+        ana.answer_calmly()  # what to pay with
+
+
+def test_the_train_rolls_before_the_next_question(door: Door, server: Server) -> None:
+    ana = door.guest(server, speed="1").against_bots(players=4, **TRAIN)
+    page = ana.page
+    ahead = page.locator(".car--loco[data-can=yes] .car__act")
+    ana.play_until(lambda: ahead.count() > 0)
+    place = page.locator(".car--loco")
+    before = place.evaluate("each => getComputedStyle(each).getPropertyValue('--to')")
+    ana.notice(".prompt--quiet")
+    ahead.click()
+    ahead.click()
+    ana.expect_noticed()
+    after = "([each, before]) => Number(getComputedStyle(each).getPropertyValue('--to')) != before"
+    page.wait_for_function(after, arg=[place.element_handle(), int(before)])
+
+
+def test_the_train_on_a_phone_shows_its_locomotive(door: Door, server: Server) -> None:
+    ana = door.guest(server, size=PHONE).against_bots(players=7, **TRAIN)
+    page = ana.page
+    expect(page.locator(".line i")).to_have_count(8)
+    expect(page.locator(".car--loco .car__loco")).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+    sign = page.locator(".stn").first
+    sign.click()
+    expect(page.get_by_role("tooltip").first).to_be_visible()
+    page.keyboard.press("Escape")
+    ana.watch_to_the_end()
 
 
 def test_a_set_from_elsewhere_has_its_place(door: Door, plugged_server: Server) -> None:

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { catalog } from "./catalog.svelte";
 import { aims, Choosing, groups, optionsAt } from "./choice";
 import type { Option } from "./protocol";
 
@@ -88,6 +89,25 @@ test("a card of a row stands for the ways to get it, one in play for the ways to
   const all = [panic, beer, pan, another];
   expect(optionsAt({ at: "row", card: "flask" }, all, 0)).toEqual([panic, beer]);
   expect(optionsAt({ at: "play", seat: 0, card: "pan" }, all, 0)).toEqual([pan]);
+});
+
+test("a card in play that is the only one of its kind is told apart without a sign", () => {
+  const paid = option("discard:mail", { card: "mail" });
+  const place = { at: "play", seat: 0, card: "mail" } as const;
+  expect(optionsAt(place, [paid], 0)).toEqual([]);
+  const known = vi.spyOn(catalog, "card").mockReturnValue({ id: "mail", border: "blue", copies: 1 });
+  expect(optionsAt(place, [paid], 0)).toEqual([paid]);
+  known.mockRestore();
+});
+
+test("a card of a row can be what another card takes, and a thing of the table stands for what is done with it", () => {
+  const tower = option("play:tower-8H/mail", { card: "tower-8H", pick: "mail" });
+  const acquire = option("acquire:mail", { card: "mail" });
+  const ahead = option("go-ahead", {});
+  const theirs = option("use@1/mail", { kind: "crane", seat: 1, pick: "mail" });
+  const all = [tower, acquire, ahead, theirs];
+  expect(optionsAt({ at: "row", card: "mail" }, all, 0)).toEqual([tower, acquire]);
+  expect(optionsAt({ at: "verb", verb: "go-ahead" }, all, 0)).toEqual([ahead]);
 });
 
 test("a player is meant without a card of theirs, where that is possible", () => {

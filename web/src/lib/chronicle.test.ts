@@ -35,8 +35,10 @@ test("what goes without saying is not said", () => {
     { id: "event-played-at", args: { seat: 1, card: "bang-7D", target: 0 } },
     { id: "event-shot", args: { by: 1, target: 0, kind: "bang" } },
     { id: "event-shot", args: { by: 1, target: 2, kind: "bang" } },
+    { id: "event-acquired-for", args: { seat: 1, card: "flatcar", target: 2 } },
+    { id: "event-placed", args: { seat: 2, card: "flatcar" } },
   ]);
-  expect(entries.map((entry) => entry.text.id)).toEqual(["event-played", "event-played-at", "event-shot"]);
+  expect(entries.map((entry) => entry.text.id)).toEqual(["event-played", "event-played-at", "event-shot", "event-acquired-for"]);
 });
 
 test("a deed tells that its card was played", () => {

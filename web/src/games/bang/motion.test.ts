@@ -11,12 +11,15 @@ const made = () => ({
   later: vi.fn((_: number, then: () => void) => then()),
 });
 
+const sceneOf = (name: string, args: Scene["args"], last: Text | null): Scene => ({ name, args, number: (each) => Number(args[each] ?? -1), you: 0, players: 4, asked: true, last });
+
 function act(name: string, args: Scene["args"], last: Text | null = null): ReturnType<typeof made> {
   const motion = made();
-  const scene: Scene = { name, args, number: (each) => Number(args[each] ?? -1), you: 0, players: 4, asked: true, last };
-  steps(scene, motion as unknown as Motion)?.start?.();
+  steps(sceneOf(name, args, last), motion as unknown as Motion)?.start?.();
   return motion;
 }
+
+const lasts = (name: string): number => steps(sceneOf(name, {}, null), made() as unknown as Motion)?.lasts ?? 0;
 
 test("a nugget flies from the wound to the purse, and is told there", () => {
   const hit = { id: "event-lost-life-to", args: { seat: 2, by: 0, number: 1, kind: "bang" } };
@@ -51,4 +54,10 @@ test("tokens go between their supply and what they lie on", () => {
 test("shadows come and go", () => {
   expect(act("shadow", { seat: 3, role: "outlaw" }).mark).toHaveBeenCalledWith(3, "returns");
   expect(act("left", { seat: 3 }).mark).toHaveBeenCalledWith(3, "leaves");
+});
+
+test("a wagon leaves the Train for who acquires it; the Train takes its time", () => {
+  const motion = act("acquired", { seat: 1, card: "mail_car" });
+  expect(motion.flight.mock.calls[0]!.slice(0, 3)).toEqual([["row-great_train_robbery-mail_car", "row-great_train_robbery"], ["now"], "mail_car"]);
+  expect(lasts("end-of-line")).toBeGreaterThan(lasts("train-advances"));
 });

@@ -42,14 +42,20 @@ export interface Train {
   free: boolean;
   /** How many you may still acquire in this turn; null: any number. */
   left: number | null;
+}
+
+/** The Train as it is drawn. */
+export interface Rolling extends Train {
   /** A new line is being laid out: the stations lie face down. */
-  turned?: boolean;
+  turned: boolean;
+  /** It is not long on its way: there is room for wagons behind the first station. */
+  leaves: boolean;
 }
 
 export const trainOf = (view: BangView): Train | null => (view.parts?.[TRAIN] as Train | undefined) ?? null;
 
 /** The Train as these events leave it, before a view tells; what a wagon costs elsewhere is not known yet. */
-export function rolled(train: Train, acted: readonly Text[]): Train {
+export function rolled(train: Train, acted: readonly Text[]): Rolling {
   let { at, wagons } = train;
   let turned = false;
   for (const text of acted) {
@@ -78,7 +84,7 @@ export function rolled(train: Train, acted: readonly Text[]): Train {
     const station = place < 0 ? null : place;
     return station === wagon.station ? wagon : { id: wagon.id, station };
   });
-  return { ...train, at, wagons: moved, turned };
+  return { ...train, at, wagons: moved, turned, leaves: at < train.wagons.length };
 }
 
 /** What pays for the wagon that an answer acquires, and where: nothing to say where nothing is paid. */

@@ -15,6 +15,7 @@ web-wagon-waits = At no station yet
 web-wagon-free = You need not pay
 web-wagon-short = You cannot pay for it
 web-wagon-pays = You could pay with { $cards }
+web-wagons-payable = { $number } of { $all } you can pay
 web-pays-any = several
 web-train-leader = It advances in the turns of { $name }
 web-train-ahead = You may move it 1 station before you acquire a wagon

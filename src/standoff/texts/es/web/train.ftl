@@ -15,6 +15,7 @@ web-wagon-waits = Aún no está en ninguna Estación
 web-wagon-free = No tienes que pagar
 web-wagon-short = No puedes pagarlo
 web-wagon-pays = Podrías pagar con { $cards }
+web-wagons-payable = Puedes pagar { $number } de { $all }
 web-pays-any = varias
 web-train-leader = Avanza en los turnos de { $name }
 web-train-ahead = Puedes hacerlo avanzar 1 Estación antes de adquirir un Vagón

@@ -15,6 +15,7 @@ web-wagon-waits = Non ancora a una stazione
 web-wagon-free = Non devi pagare
 web-wagon-short = Non puoi pagarlo
 web-wagon-pays = Potresti pagare con { $cards }
+web-wagons-payable = Puoi pagarne { $number } su { $all }
 web-pays-any = più d'una
 web-train-leader = Avanza nei turni di { $name }
 web-train-ahead = Puoi farlo avanzare di 1 stazione prima di acquistare un vagone
