@@ -64,7 +64,7 @@ def choosing(guest: Guest) -> None:
 
 
 def crowded(guest: Guest) -> None:
-    sets = ["dodge_city", "gold_rush", "high_noon", "armed_and_dangerous"]
+    sets = ["dodge_city", "gold_rush", "high_noon", "armed_and_dangerous", "great_train_robbery"]
     guest.against_bots(players=8, sets=sets, variants=["shadow_gunslingers"]).wait_for_question()
 
 
