@@ -1,42 +1,88 @@
-"""Who answers hooks for one player, found once for as long as it stays so: for speed alone."""
+"""Who answers hooks, found once for as long as it stays so: for speed alone."""
+
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from standoff.games.bang.data import hooks
-from standoff.games.bang.data.box import Box
-from standoff.games.bang.data.hooks import At
+from standoff.games.bang.data.box import NOBODY, Box
+from standoff.games.bang.data.deeds import ANY_TIME
+from standoff.games.bang.data.hooks import AnyHook, At, hand_empty
 
 
 @mypyc_attr(acyclic=True)
 class Answers:
-    """By the number of each hook, who answers it; and what follows from that. Never changed."""
+    """The sources at work for one player, and what follows from them. Never changed."""
 
-    __slots__ = ("by_hook", "minded", "noted", "overheard", "reach", "windows")
+    __slots__ = (
+        "_box",
+        "_by_hook",
+        "minded",
+        "noted",
+        "overheard",
+        "own",
+        "reach",
+        "table",
+        "windows",
+    )
 
-    def __init__(self, box: Box, by_hook: list[list[At]], active: list[int]) -> None:
-        self.by_hook = by_hook
+    def __init__(self, box: Box, own: list[At], table: list[At]) -> None:
+        self._box = box
+        self._by_hook = box.unasked[:]  # found as they are asked
+        self.own = own  # abilities, then cards in play
+        self.table = table
         self.reach = 1  # of the weapon in play, or of the Colt .45 (B-9, B-29)
         self.windows = 0  # in which there is something to do
         self.noted = 0  # facts that are heard at once
         self.minded = 0  # facts that are heard when an effect settles
         self.overheard = 0  # whichever of them need not be about the player
-        for card in active:
-            reach = box.kinds[box.kind[card]].reach
-            if reach:
-                self.reach = reach
-                break
-        for at in by_hook[hooks.does.number]:
+        self._add(own)
+        self._add(table)
+
+    def _add(self, sources: list[At]) -> None:
+        box = self._box
+        for at in sources:
+            self.reach = box.reach_of[at.place] or self.reach
             self.windows |= box.windows_by[at.place]
-        for at in by_hook[hooks.hears.number]:
             self.noted |= box.noted_by[at.place]
             self.minded |= box.minded_by[at.place]
             self.overheard |= box.overheard_by[at.place]
 
+    def to(self, hook: AnyHook[Any]) -> list[At]:
+        """Who answers a hook: the player's sources, then the table's, or the other way round."""
+        found = self._by_hook[hook.number]
+        if found is None:
+            found = self._by_hook[hook.number] = self.find(hook)
+        return found
 
-def enlist(found: list[list[At]], at: At) -> None:
-    """Add a source to those who answer the hooks of its own."""
-    for number in at.source.hooks:
-        if found[number]:
-            found[number].append(at)
-        else:
-            found[number] = [at]
+    def find(self, hook: AnyHook[Any]) -> list[At]:
+        if hook.table_first:
+            return self._among(hook, self.own, self._among(hook, self.table, NOBODY))
+        return self._among(hook, self.table, self._among(hook, self.own, NOBODY))
+
+    def _among(self, hook: AnyHook[Any], sources: list[At], found: list[At]) -> list[At]:
+        answers = self._box.answers_to[hook.number]
+        for at in sources:
+            if answers[at.place]:
+                found = [*found, at]
+        return found
+
+
+@mypyc_attr(acyclic=True)
+class Everyone:
+    """What follows from the answers of all players together. Never changed."""
+
+    __slots__ = ("any_time", "empty_handed", "overheard")
+
+    def __init__(self, seats: list[int], answers: list[Answers]) -> None:
+        self.any_time = NO_SEATS  # those that have something to do at any time
+        self.empty_handed = NO_SEATS  # those that mind an empty hand, whatever they hold
+        self.overheard = 0  # facts that are heard by others than whom they befall
+        for seat, each in zip(seats, answers, strict=True):
+            self.overheard |= each.overheard
+            if each.windows & ANY_TIME:
+                self.any_time = [*self.any_time, seat]
+            if each.to(hand_empty):
+                self.empty_handed = [*self.empty_handed, seat]
+
+
+NO_SEATS: Final[list[int]] = []

@@ -149,8 +149,6 @@ class Box(Printed):
             for deed in kind.deeds:
                 self.windows |= deed.window
         self._held: dict[int, list[int]] = {}
-        self.hooks_before = [_ordered(source, False) for source in self.sources]
-        self.hooks_after = [_ordered(source, True) for source in self.sources]
         self.reads_pile = [hooks.reads_pile.on(source) is not None for source in self.sources]
         self.silences = [hooks.silences.on(source) for source in self.sources]
         self.silencing = self.asks(hooks.silences)
@@ -166,7 +164,9 @@ class Box(Printed):
         self.over_limit = self.asks(hooks.over_limit)
         self.loads = any(kind.load for kind in kinds)
         self.untouchable = any(not kind.border.touchable for kind in kinds)
-        self.nobody: list[list[At]] = [NOBODY] * len(HOOKS)
+        self.answers_to = [[hook.on(each) is not None for each in self.sources] for hook in HOOKS]
+        self.unasked = [None if asked else NOBODY for asked in self.asked]  # what is known so far
+        self.reach_of = [kind.reach for kind in kinds] + [0] * (len(self.sources) - len(kinds))
         self.landing = self._find_landing()
         converted = {name for source in self.sources for name, _ in hooks.converts.on(source) or ()}
         self.wild = ANY_CARD in converted or self.unnaming
@@ -283,8 +283,3 @@ TURNS: Final[tuple[AnyHook[Any], ...]] = (
 """Whatever makes one turn begin otherwise than when the last one has ended."""
 
 NOBODY: Final[list[At]] = []  # who answers a hook that nobody does; never changed
-
-
-def _ordered(source: Source, after: bool) -> list[int]:
-    """Those hooks that a source of a player answers before, or after, those of the table."""
-    return [number for number in source.hooks if HOOKS[number].table_first == after]

@@ -1,6 +1,7 @@
 """What must hold at every question of every game, whatever happens."""
 
 from standoff.games import roles
+from standoff.games.bang.data.answers import Answers
 from standoff.games.bang.data.hooks import HOOKS
 from standoff.games.bang.data.state import END, LIVING, OUT, START, Bang
 from standoff.games.bang.mechanics.settle import has_ended
@@ -21,9 +22,11 @@ def check(game: Bang) -> None:
     for part in game.parts:
         part.check(game)
     must(game.table() == game.find_table(), "the table is not up to date")
-    must(game.any_time() == game.find_any_time(), "the asides are not up to date")
-    must(game.empty_handed() == game.find_empty_handed(), "who minds it is not up to date")
-    must(_is_current(game, NONE), "the sources of the table are not up to date")
+    must(_are_equal(game.of_table(), game.find_of_table()), "its sources are not up to date")
+    together, found = game.everyone(), game.find_everyone()
+    must(together.any_time == found.any_time, "the asides are not up to date")
+    must(together.empty_handed == found.empty_handed, "who minds it is not up to date")
+    must(together.overheard == found.overheard, "what is overheard is not up to date")
     must(game.leader in game.ring, "nobody is the leader")
     seats = [NONE, *game.ring]
     must(len(game.tokens) == len(box.tokens), "not every token is there")
@@ -38,7 +41,10 @@ def check(game: Bang) -> None:
         )
         must(player.abilities[0] == player.character, "an ability is not that of the character")
         _check_player(game, seat)
-        must(_is_current(game, seat), "the sources are not up to date")
+        must(
+            _are_equal(game.answers(seat), game.find_answers(seat)),
+            "the sources are not up to date",
+        )
         must(game.clockwise(seat) == game.find_circle(seat), "the circle is not up to date")
     for card in game.turn.waiting:
         must(box.of(card).waits, "a card waits that need not")
@@ -48,15 +54,11 @@ def check(game: Bang) -> None:
     must(all(card in lying for card in loaded), "there are tokens on a card that is not in play")
 
 
-def _is_current(game: Bang, seat: int) -> bool:
+def _are_equal(kept: Answers, found: Answers) -> bool:
     """Whether what is kept of who answers hooks is what one would find now."""
-    table = game.find_from_table(seat)
-    if seat == NONE:
-        return all(game.at_table(hook) == table[hook.number] for hook in HOOKS)
-    found = game.find_answering(seat)
-    if game.from_table(seat) != table:
+    if kept.own != found.own or kept.table != found.table:
         return False
-    return all(game.answering(seat, hook) == found[hook.number] for hook in HOOKS)
+    return all(kept.to(hook) == found.find(hook) for hook in HOOKS)
 
 
 def check_quiescent(game: Bang) -> None:

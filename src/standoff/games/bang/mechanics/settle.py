@@ -392,7 +392,7 @@ async def punish(game: Bang, killers: dict[int, int]) -> None:
 
 def hands_to_fill(game: Bang) -> bool:
     """Whether a hand is empty that someone minds: asked all the time."""
-    return any(not game.players[seat].hand for seat in game.empty_handed())
+    return any(not game.players[seat].hand for seat in game.everyone().empty_handed)
 
 
 async def fill_empty_hands(game: Bang) -> None:
