@@ -1,9 +1,14 @@
 """Facts: what happened is written into the scope of the effect, and heard at once by some."""
 
+from typing import Final
+
+from standoff.games.bang.data.box import MOST_PLAYERS
 from standoff.games.bang.data.facts import CARD_SPENT, LIFE_LOST, Fact, Play
 from standoff.games.bang.data.hooks import hears
 from standoff.games.bang.data.state import Bang
 from standoff.kernel.choice import NONE
+
+ALONE: Final = [[seat] for seat in range(MOST_PLAYERS)]
 
 
 def happened(game: Bang, fact: Fact) -> None:
@@ -13,7 +18,7 @@ def happened(game: Bang, fact: Fact) -> None:
         game.scopes[-1].append(fact)
     if not box.noted >> what & 1:  # nearly always
         return
-    for seat in game.clockwise(game.turn.seat):
+    for seat in in_earshot(game, fact):
         if not game.notes(seat, fact):
             continue
         for at in game.answering(seat, hears):
@@ -21,6 +26,13 @@ def happened(game: Bang, fact: Fact) -> None:
                 for ear in hears.of(at):
                     if ear.note is not None and ear.hears(game, fact, seat):
                         ear.note(game, at, fact)
+
+
+def in_earshot(game: Bang, fact: Fact) -> list[int]:
+    """The seats whose sources may hear of a fact, clockwise from the active player."""
+    if game.everyone().overheard >> fact.what & 1:
+        return game.clockwise(game.turn.seat)
+    return ALONE[fact.seat]
 
 
 def spent(game: Bang, seat: int, card: int, used_as: int = NONE) -> None:

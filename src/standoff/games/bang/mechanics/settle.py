@@ -28,7 +28,7 @@ from standoff.games.bang.data.matters import HAVE, ORDER
 from standoff.games.bang.data.sources import ESTATE
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics import moves
-from standoff.games.bang.mechanics.hearing import happened
+from standoff.games.bang.mechanics.hearing import happened, in_earshot
 from standoff.games.bang.mechanics.life import notice_empty_hand
 from standoff.kernel.choice import HAND, NONE, Choice
 from standoff.kernel.event import EVERYONE, Event
@@ -55,10 +55,10 @@ async def settle(game: Bang) -> None:
 async def conclude(game: Bang) -> None:
     """Close the innermost scope and handle what happened in it, in the order of B-76."""
     facts = game.scopes[-1]
-    if not facts:
-        game.scopes.pop()
-    elif not ends_quietly(game):
+    if facts:
         await close(game, facts)
+    else:
+        game.scopes.pop()
 
 
 def ends_quietly(game: Bang) -> bool:
@@ -72,7 +72,7 @@ def ends_quietly(game: Bang) -> bool:
 def has_consequences(game: Bang, fact: Fact) -> bool:
     """Whether someone may be out, or anyone does something about it."""
     return fact.what == LIFE_LOST or any(
-        is_heard(game, seat, fact) for seat in game.clockwise(game.turn.seat)
+        is_heard(game, seat, fact) for seat in in_earshot(game, fact)
     )
 
 
