@@ -5,8 +5,8 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from standoff.games.bang.data.box import NOBODY, Box
-from standoff.games.bang.data.deeds import ANY_TIME
-from standoff.games.bang.data.hooks import AnyHook, At, hand_empty
+from standoff.games.bang.data.deeds import ANY_TIME, Offered
+from standoff.games.bang.data.hooks import AnyHook, At, does, hand_empty
 
 
 @mypyc_attr(acyclic=True)
@@ -16,6 +16,7 @@ class Answers:
     __slots__ = (
         "_box",
         "_by_hook",
+        "_offers",
         "minded",
         "noted",
         "overheard",
@@ -28,6 +29,7 @@ class Answers:
     def __init__(self, box: Box, own: list[At], table: list[At]) -> None:
         self._box = box
         self._by_hook = box.unasked[:]  # found as they are asked
+        self._offers: list[Offered] | None = None
         self.own = own  # abilities, then cards in play
         self.table = table
         self.reach = 1  # of the weapon in play, or of the Colt .45 (B-9, B-29)
@@ -52,6 +54,17 @@ class Answers:
         found = self._by_hook[hook.number]
         if found is None:
             found = self._by_hook[hook.number] = self.find(hook)
+        return found
+
+    def offers(self) -> list[Offered]:
+        """What these sources let the player do, now or at other times."""
+        found = self._offers
+        if found is None:
+            found = self._offers = [
+                Offered(at, deed, nth)
+                for at in self.to(does)
+                for nth, deed in enumerate(does.of(at))
+            ]
         return found
 
     def find(self, hook: AnyHook[Any]) -> list[At]:
