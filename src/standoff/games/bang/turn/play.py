@@ -27,21 +27,19 @@ from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.event import Event
 from standoff.kernel.words import Say
 
+NO_AIMS: Final[list[Aim]] = []
 ONLY_ANSWERS: Final = Say("why-only-answers")
 
 
 def plays(game: Bang, seat: int, sight: Sight) -> list[Choice]:
     """Every way to play a card from hand now, with all it announces: as what, at whom, at what."""
     box = game.box
-    known: dict[int, list[Aim]] = {}
     choices: list[Choice] = []
     converted = is_converted(game, seat)
     for card in game.faces(game.players[seat].hand):
         own = box.kind[card]
         for place in uses(game, seat, card) if converted else box.alone[own]:
-            found = known.get(place)
-            if found is None:
-                found = known[place] = aims(sight, box.kinds[place])
+            found = aims(sight, box.kinds[place])
             if found and unpaid(game, seat, card, place) is not None:
                 continue
             plain = box.plain_plays[card]
@@ -58,7 +56,7 @@ def aims(sight: Sight, kind: Kind, counts: bool = True) -> list[Aim]:
     """Every legal way to aim a kind of card; none if it cannot be played at all."""
     game, seat = sight.game, sight.viewer
     if kind.play is None or forbidden(game, seat, kind, counts) is not None:
-        return []
+        return NO_AIMS
     found = aims_of(sight, kind, kind.play)
     if game.box.muting and game.answering(seat, rides):
         found = [*found, *aims_beyond(sight, kind, found)]
