@@ -151,6 +151,7 @@ TRANSIENT = {
     "_circles",
     "_everyone",
     "_of_table",
+    "_part",
     "_silencers",
     "_table",
 }

@@ -191,6 +191,7 @@ class Bang(Cards[Player]):
         self.tokens = [NONE] * len(box.tokens)  # the seat each one lies at
         self.load = [0] * box.size if box.loads else []  # tokens on each card
         self.parts = parts_of(box) if parts is None else parts
+        self._part = {part.id: part for part in self.parts}
         # For speed alone, found anew when missing: who answers hooks, and the seats in the game
         # from each seat. Nobody changes these lists.
         self._answers: list[Answers | None] = [None] * len(players)
@@ -476,18 +477,13 @@ class Bang(Cards[Player]):
 
     def part(self, id: str) -> Part:
         """The part of that id."""
-        for part in self.parts:
-            if part.id == id:
-                return part
-        raise LookupError(f"There is no part {id!r} in this match.")
+        return self._part[id]
 
     @property
     def event_deck(self) -> EventDeck | None:
         """The deck of events that the leader reveals, if there is one."""
-        for part in self.parts:
-            if part.id == EVENTS and isinstance(part, EventDeck):
-                return part
-        return None
+        part = self._part.get(EVENTS)
+        return part if isinstance(part, EventDeck) else None
 
     def stack(self, home: str) -> Stack:
         """The deck of cards that are not playing cards."""
