@@ -130,6 +130,24 @@ class State:
         return NOTHING
 
 
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Listing(Generic[S]):
+    """The choices of a seat: what a partial would do, for a question that is put all the time."""
+
+    __slots__ = ("_choices", "_seat", "_state")
+
+    def __init__(self, choices: Callable[[S, int], list[Choice]], state: S, seat: int) -> None:
+        self._choices = choices
+        self._state = state
+        self._seat = seat
+
+    def __call__(self) -> list[Choice]:
+        return self._choices(self._state, self._seat)
+
+
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Ask:
     """A question to one seat; awaiting it gives the Choice made, or the Aside taken meanwhile.
@@ -180,9 +198,6 @@ class Ask:
     def __await__(self) -> Generator["Ask", Choice | Aside, Choice | Aside]:
         answer = yield self
         return answer
-
-
-S = TypeVar("S", bound=State)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -188,15 +188,15 @@ def why_not(game: Bang, seat: int, card: int, target: int) -> Say | None:
     return next((reason for reason in reasons if reason is not ONLY_ANSWERS), ONLY_ANSWERS)
 
 
-async def play_card(game: Bang, seat: int, choice: Choice) -> None:
-    """Play a card from hand as announced, with everything it causes (B-18)."""
+def announce_card(game: Bang, seat: int, choice: Choice) -> Play:
+    """A card of the hand is played as chosen (B-18)."""
     place = game.box.kind[choice.card] if choice.kind == NONE else choice.kind
     deed = game.box.kinds[place].play
     assert deed is not None
     targets = deed.target.affected(game, seat, choice.seat)
     play = Play(seat, place, choice.card, targets, choice.pick)
     play.aim = choice.seat
-    await perform(game, play)
+    return play
 
 
 async def perform(game: Bang, play: Play, deed: Deed | None = None) -> None:
