@@ -36,19 +36,20 @@ def test_random_games_hold(setup: Setup) -> None:
 @pytest.mark.once
 @pytest.mark.parametrize("setup", MIXED, ids=named)
 def test_random_games_of_every_mix_hold(setup: Setup) -> None:
-    walk(setup)
+    walk(setup, thorough=False)
 
 
 @pytest.mark.parametrize("players", GAMES["bang"].playable().players)
 def test_random_games_with_every_event_hold(players: int) -> None:
-    walk(Setup("bang", players, f"events-{players}", SETS, options={"events": ALL_EVENTS}))
+    setup = Setup("bang", players, f"events-{players}", SETS, options={"events": ALL_EVENTS})
+    walk(setup, thorough=False)
 
 
 @pytest.mark.once
 @pytest.mark.parametrize("setup", PLAIN, ids=named)
 def test_more_random_games_hold(setup: Setup) -> None:
     for number in range(3):
-        walk(replace(setup, seed=f"more-{number}"))
+        walk(replace(setup, seed=f"more-{number}"), thorough=False)
 
 
 def test_a_question_without_words_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

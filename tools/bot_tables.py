@@ -22,7 +22,8 @@ import standoff
 from standoff.bots import BOTS, Bot, Gunslinger, View, best
 from standoff.bots.beliefs import Beliefs
 from standoff.games import roles
-from standoff.games.bang.data.matters import ANNOUNCE, CHARGE, RIDE, SPEND
+from standoff.games.bang.data.matters import ANNOUNCE, CHARGE, EXCHANGE, PART, PAY, RIDE, SPEND
+from standoff.games.bang.sets.valley_of_shadows import VALLEY_OF_SHADOWS
 from standoff.kernel.choice import ENDS, TRADES, USES
 from standoff.kernel.decision import Decision, Option
 from standoff.kernel.game import MAIN
@@ -163,8 +164,26 @@ def shadow_turns(view: View, decision: Decision, option: Option) -> bool:
     return decision.matter == MAIN and option.tone != ENDS and bool(shadow)
 
 
+def the_valley(view: View, decision: Decision, option: Option) -> bool:
+    """Plays a card of the Valley of Shadows, does what only its characters can, or parts with
+    another card rather than with one of it.
+    """
+    if decision.matter in (PART, PAY, EXCHANGE):
+        return not of_the_valley(option) and any(map(of_the_valley, decision.options))
+    if option.verb in VALLEY_OF_SHADOWS.tones:
+        return option.tone != ENDS
+    return option.verb == "play" and of_the_valley(option)
+
+
+def of_the_valley(option: Option) -> bool:
+    """Whether its card is one of the Valley of Shadows."""
+    kind = str(option.card).partition("-")[0]
+    return any(kind == each.id for each in VALLEY_OF_SHADOWS.kinds)
+
+
 WITHOUT: dict[str, tuple[dict[str, Any], Forgoes]] = {
     "gold_rush": ({"sets": ["gold_rush"]}, trades),
+    "valley_of_shadows": ({"sets": ["valley_of_shadows"]}, the_valley),
     "armed_and_dangerous": ({"sets": ["armed_and_dangerous"]}, tokens),
     "shadow_gunslingers": ({"variants": ["shadow_gunslingers"]}, shadow_turns),
 }

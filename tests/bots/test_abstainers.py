@@ -9,6 +9,9 @@ from tools.bot_tables import WITHOUT, Abstainer, wins_with
 OTHERS = (outlaw(), outlaw(), renegade())
 POSITIONS = {
     "gold_rush": lambda table: Table(sheriff(life=1, nuggets=1), *OTHERS, row="shot", **table),
+    "valley_of_shadows": lambda table: Table(
+        sheriff(life=1, hand="last_call"), *OTHERS, pile="escape saved", **table
+    ),
     "armed_and_dangerous": lambda table: Table(
         sheriff(life=1, in_play="beer_keg"), *OTHERS, **table
     ),

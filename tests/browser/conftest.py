@@ -32,7 +32,7 @@ from tests.browser.guest import Guest, Seat
 PATIENCE = 90_000  # milliseconds: a busy machine is slow, and what fails takes so long to say so
 expect.set_options(timeout=PATIENCE)
 
-NAMES = ("chromium", "chromium-browser", "google-chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 PROJECT = Path(__file__).parents[2]
 BUILT = PROJECT / "src" / "standoff" / "web" / "index.html"
 
@@ -133,7 +133,7 @@ async def play_elsewhere(visitor: Visitor, code: str) -> None:
 
 
 def find_chromium() -> str | None:
-    """The browser, as Debian and others have it."""
+    """The browser, as Debian and others have it: if it can be, without the windows around pages."""
     return next(filter(None, map(shutil.which, NAMES)), None)
 
 
@@ -142,7 +142,7 @@ def chromium() -> Iterator[Browser]:
     found = find_chromium()
     missing = "the front end is not built (make web)" if not BUILT.exists() else None
     if found is None:
-        missing = "there is no Chromium (on Debian: apt install chromium)"
+        missing = "there is no Chromium (on Debian: apt install chromium-headless-shell)"
     if missing:
         assert not os.environ.get("STANDOFF_BROWSER_REQUIRED"), missing
         pytest.skip(missing)

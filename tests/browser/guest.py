@@ -12,7 +12,7 @@ from standoff.server.security import COOKIE
 
 LONG = 240.0
 QUESTION = """(document.querySelector(".prompt")?.dataset.question ?? "")
-    + (document.querySelector("#question")?.innerText ?? "")"""
+    + (document.querySelector("#question")?.textContent ?? "")"""
 
 
 MOVING = """Promise.all(document.getAnimations()

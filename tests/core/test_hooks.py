@@ -28,6 +28,7 @@ from standoff.games.bang.data.deeds import (
 )
 from standoff.games.bang.data.facts import (
     ABILITY,
+    ANSWERED,
     CANCELLED,
     CARD_LOST,
     CARD_PLAYED,
@@ -159,8 +160,8 @@ async def fades(game: Bang, at: At) -> None:
     moves.draw(game, at.seat)
 
 
-async def takes_along(game: Bang, at: At, by: int) -> None:
-    await lose_life(game, by, 1, Play(NONE, at.place, NONE, [by], how=ABILITY))
+async def takes_along(game: Bang, at: At, play: Play) -> None:
+    await lose_life(game, play.by, 1, Play(NONE, at.place, NONE, [play.by], how=ABILITY))
 
 
 async def clings(game: Bang, at: At) -> bool:
@@ -179,6 +180,14 @@ def notes(game: Bang, at: At, fact: Fact) -> None:
 
 def no_bang(game: Bang, at: At, action: Action) -> bool:
     return action.as_kind.name == BANG
+
+
+def one(game: Bang, at: At) -> int:
+    return 1
+
+
+async def one_card(game: Bang, at: At, number: int) -> int:
+    return 1
 
 
 def five(game: Bang, at: At) -> int:
@@ -289,6 +298,11 @@ PROBES: Final[dict[AnyHook[Any], Probe]] = {
         lambda t: t.can("play", "missed"),
         me={"hand": "missed-2S"},
     ),
+    hooks.converts_in_turn: Probe(
+        hooks.converts_in_turn(((MISSED, BANG),)),
+        lambda t: t.can("play", "missed"),
+        me={"hand": "missed-2S"},
+    ),
     hooks.loses_name: Probe(
         hooks.loses_name(BANG), lambda t: not t.can("play", "bang"), me={"hand": "bang-7D"}
     ),
@@ -357,7 +371,8 @@ PROBES: Final[dict[AnyHook[Any], Probe]] = {
     hooks.draws_exactly: Probe(
         hooks.draws_exactly(five), lambda t: len(t.hand(0)) == 5, step="draw"
     ),
-    hooks.draws_plus: Probe(hooks.draws_plus(1), lambda t: len(t.hand(0)) == 3, step="draw"),
+    hooks.gives_up: Probe(hooks.gives_up(one_card), lambda t: len(t.hand(0)) == 1, step="draw"),
+    hooks.draws_plus: Probe(hooks.draws_plus(one), lambda t: len(t.hand(0)) == 3, step="draw"),
     hooks.draws_last: Probe(hooks.draws_last(1), lambda t: len(t.hand(0)) == 3, step="draw"),
     hooks.draws_from_pile: Probe(
         hooks.draws_from_pile(True), lambda t: t.pile() == [], step="draw", pile="6H 7H"
@@ -567,6 +582,7 @@ PROVOKED: Final[dict[int, dict[str, Any]]] = {
     HIT: IS_SHOT,
     CANCELLED: IS_SHOT | {"me": {"hand": "missed-2S"}, "keys": "play:bang-7D@0 play:missed-2S"},
     CARD_SPENT: IS_SHOT | {"me": {"hand": "missed-2S"}, "keys": "play:bang-7D@0 play:missed-2S"},
+    ANSWERED: IS_SHOT | {"me": {"hand": "missed-2S"}, "keys": "play:bang-7D@0 play:missed-2S"},
     CARD_PLAYED: SHOOTS,
     CARD_LOST: {
         "keys": "play:cat_balou-KH@0/hand",

@@ -10,6 +10,7 @@ from standoff.games.bang.data.borders import Border
 from standoff.games.bang.data.box import Box, Set
 from standoff.games.bang.data.deeds import CHECKED, LOSS, TARGETED, Deed, Rider, Target
 from standoff.games.bang.data.facts import (
+    ANSWERED,
     ANYONE,
     BY_ME,
     CARD_PLAYED,
@@ -23,6 +24,8 @@ from standoff.games.bang.data.facts import (
 )
 from standoff.games.bang.data.hooks import (
     At,
+    aftermath,
+    announced,
     does,
     draws_last,
     hears,
@@ -47,7 +50,7 @@ from standoff.games.bang.turn.succession import grant
 from standoff.games.bang.vocabulary.costs import FromHand, LifePoint, Load, unload
 from standoff.games.bang.vocabulary.declare import blue, brown, placed
 from standoff.games.bang.vocabulary.effects import NOTHING, Body, Draw, Save, Shot, Stop, TurnOn
-from standoff.games.bang.vocabulary.targets import Another, AnotherTarget, One, Within
+from standoff.games.bang.vocabulary.targets import Another, AnotherTarget, One, OneOut, Within
 from standoff.games.invariants import must
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.record import Setup
@@ -104,6 +107,20 @@ def test_without_a_second_target_there_is_no_first(table: SetUp) -> None:
     )
     assert not t.can("play", "fork")
     assert t.why_not("fork-AS", 1) == "why-no-target"
+
+
+def test_a_second_target_only_if_there_is_one(table: SetUp) -> None:
+    step = AnotherTarget(One(Another(), Within(1)), seen_from_first=True, if_any=True)
+    tine = brown("tine", "AS", target=One(Another()), steps=(step,), effect=Shot())
+    t = table(
+        sheriff(hand="tine"),
+        outlaw(),
+        outlaw(out=True),
+        renegade(out=True),
+        **with_set(Set("tines", (tine,), ())),
+    )
+    t.play("tine", at=1)
+    assert t.life(1) == 3
 
 
 # Riders
@@ -212,6 +229,27 @@ def test_what_is_turned_on_another_acts_there(table: SetUp) -> None:
     assert (t.life(1), t.life(3)) == (4, 3)
 
 
+async def surely(game: Bang, at: At, play: Play) -> None:
+    play.certain = True
+
+
+def test_what_cannot_be_cancelled_can_be_turned(table: SetUp) -> None:
+    """Then it cannot be cancelled there either."""
+    marksman = Character("marksman", 4, announced(surely))
+    avoiding = Set("avoiding", AVOIDING.kinds, (*AVOIDING.characters, marksman))
+    t = table(
+        sheriff("marksman", hand="bang-7D"),
+        outlaw("matador"),
+        outlaw(),
+        renegade(hand="missed-2S"),
+        **with_set(avoiding),
+    )
+    t.play("bang", at=1)
+    t.choose("use", kind="matador", seat=3)
+    t.choose("let-it")
+    assert (t.life(1), t.life(3), t.hand(3)) == (4, 3, ["missed-2S"])
+
+
 def no_fights(game: Bang, at: At, play: Play) -> bool:
     return game.kind_name(play.kind) == "duel"
 
@@ -245,6 +283,111 @@ def test_another_is_kept_from_losing_life(table: SetUp) -> None:
     t.asked(2, "ask-save")
     t.choose("play", "splint")
     assert (t.life(1), t.pile()) == (1, ["splint-AS", "bang-7D"])
+
+
+def is_a_store(game: Bang, at: At, play: Play) -> bool:
+    return game.kind_name(play.kind) == "general_store"
+
+
+def test_a_card_of_the_hand_answers_some_plays(table: SetUp) -> None:
+    """Whoever may hold it is asked then, and only then; what is left over is discarded."""
+    detour = brown("detour", "AS", deeds=(Deed(Stop(), window=TARGETED, against=is_a_store),))
+    t = table(
+        sheriff(hand="bang-7D general_store-9C"),
+        outlaw(hand="beer-6H"),
+        outlaw(hand="detour"),
+        renegade(),
+        deck="2C 3C 4C 5C",
+        **with_set(Set("detours", (detour,), ())),
+    )
+    t.play("bang", at=1)
+    t.choose("take-it")
+    t.play("general_store")
+    t.choose("take", "bang-2C")
+    t.asked(1, "ask-targeted")
+    t.choose("let-it")
+    t.choose("take", "bang-3C")
+    t.choose("play", "detour")
+    t.choose("take", "bang-4C")
+    assert (t.hand(2), t.pile()[0]) == ([], "bang-5C")
+
+
+async def is_paid(game: Bang, play: Play) -> None:
+    moves.draw(game, play.by)
+
+
+@pytest.mark.parametrize(("life", "cards"), [(3, 1), (2, 1), (1, 0)])
+def test_who_has_saved_another_has_something_of_it(table: SetUp, life: int, cards: int) -> None:
+    """When the loss is over, if whoever was saved is still there."""
+    crutch = brown("crutch", "AS", deeds=(Deed(Save(then=Body(is_paid)), window=LOSS),))
+    cannon = brown("cannon", "AS", target=One(Another()), flow=two_points)
+    t = table(
+        sheriff(hand="cannon"),
+        outlaw(life=life),
+        outlaw(hand="crutch"),
+        renegade(),
+        **with_set(Set("crutches", (crutch, cannon), ())),
+    )
+    t.play("cannon", at=1)
+    t.choose("play", "crutch")
+    assert (t.life(1), len(t.hand(2)), t.is_out(1)) == (life - 1, cards, life == 1)
+
+
+async def two_points(game: Bang, play: Play) -> None:
+    await lose_life(game, play.targets[0], 2, play)
+
+
+def test_a_card_that_answers_a_play_is_told_of_it(table: SetUp) -> None:
+    """Before whatever else follows from that play, with the play."""
+    mirrors = Source("mirrors", hears(after(ANSWERED, mirrors_it)))
+    t = table(
+        sheriff(hand="bang-7D"),
+        outlaw(hand="missed-2S"),
+        *TWO_MORE,
+        **with_set(Set("mirrors", (), (), rule=mirrors)),
+    )
+    t.play("bang", at=1)
+    t.choose("play", "missed")
+    assert (t.life(0), t.life(1)) == (4, 4)
+
+
+async def mirrors_it(game: Bang, at: At, fact: Fact) -> None:
+    await lose_life(game, fact.play.by, 1, Play(at.seat, at.place, NONE, [fact.play.by]))
+
+
+# One who is out, and a card that keeps them in the game
+
+WREATHS: Final = Set("wreaths", (blue("wreath", "AS", target=OneOut(), keeps=True),), ())
+
+
+def test_one_who_is_out_is_back_as_long_as_a_card_is_there(table: SetUp) -> None:
+    t = table(
+        sheriff(hand="wreath cat_balou-KH"),
+        outlaw(out=True),
+        *TWO_MORE,
+        **with_set(WREATHS),
+    )
+    assert (t.why_not("wreath-AS", 2), t.why_not("wreath-AS", 1)) == ("why-in-game", None)
+    t.play("wreath", at=1)
+    assert (t.is_out(1), t.life(1), t.player(1).has_life) == (False, 0, False)
+    t.play("cat_balou", at=1, pick="wreath")
+    assert (t.is_out(1), t.happened("left", seat=1), t.happened("eliminated")) == (True, 1, 0)
+
+
+async def mourns(game: Bang, at: At) -> None:
+    moves.draw(game, game.turn.seat)
+
+
+def test_the_table_minds_it_when_they_are_gone_again(table: SetUp) -> None:
+    mourning = Set("wreaths", WREATHS.kinds, (), rule=Source("mourning", aftermath(mourns)))
+    t = table(
+        sheriff(hand="cat_balou-KH"),
+        outlaw(ghost=True, in_play="wreath"),
+        *TWO_MORE,
+        **with_set(mourning),
+    )
+    t.play("cat_balou", at=1)
+    assert len(t.hand(0)) == 1
 
 
 # A "draw!" that is made again
@@ -406,11 +549,12 @@ def test_a_card_of_another_deck_is_not_touched_and_goes_home(table: SetUp) -> No
 
 
 class Train(Part):
-    """Numbers in an order that is hidden but for the first."""
+    """Numbers in an order that is hidden but for the first; it stops for those who go out."""
 
     def __init__(self) -> None:
         super().__init__("train")
         self.cars = [1, 2, 3, 4]
+        self.stops: list[int] = []
 
     def set_up(self, game: Bang) -> None:
         game.rng.shuffle(self.cars)
@@ -418,13 +562,15 @@ class Train(Part):
     def copy(self) -> "Train":
         twin = Train()
         twin.cars = self.cars[:]
+        twin.stops = self.stops[:]
         return twin
 
     def data(self) -> dict[str, Any]:
-        return {"cars": self.cars[:]}
+        return {"cars": self.cars[:], "stops": self.stops[:]}
 
     def restore(self, data: dict[str, Any]) -> None:
         self.cars = numbers(data["cars"])
+        self.stops = numbers(data["stops"])
 
     def view(self, game: Bang, seat: int) -> Any:
         return self.cars[0]
@@ -433,6 +579,9 @@ class Train(Part):
         rest = self.cars[1:]
         rng.shuffle(rest)
         self.cars[1:] = rest
+
+    def leaves(self, game: Bang, seat: int) -> None:
+        self.stops.append(seat)
 
     def check(self, game: Bang) -> None:
         must(sorted(self.cars) == [1, 2, 3, 4], "a car is missing")
@@ -457,6 +606,21 @@ def test_a_part_of_the_table(table: SetUp) -> None:
     assert t.match.view(0).parts == {"train": 1}
     t.play("whistle")
     assert (t.match.view(0).parts, len(t.hand(0))) == ({"train": 1}, 1)
+
+
+def test_a_part_minds_that_a_player_goes_out(table: SetUp) -> None:
+    """Whether they are eliminated or merely leave."""
+    t = table(
+        sheriff(hand="bang-7D cat_balou-KH"),
+        outlaw(life=1),
+        outlaw(ghost=True, in_play="wreath"),
+        renegade(),
+        **with_set(Set("funicular", WREATHS.kinds, (), parts=(a_train,))),
+    )
+    t.play("bang", at=1)
+    t.play("cat_balou", at=2)
+    assert (t.is_out(1), t.is_out(2)) == (True, True)
+    assert t.game.part("train").data()["stops"] == [1, 2]
 
 
 # A "draw!" for two suits

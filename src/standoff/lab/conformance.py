@@ -29,6 +29,9 @@ NAMES: Final = ("Ana", "Bruno", "Carla", "Dino", "Elsa", "Fito", "Gina", "Hugo")
 NAMED: Final = CARDS | KINDS | ROLES
 _HEARD: Final[dict[str, set[tuple[Any, ...]]]] = {}
 
+COSTLY: Final = 3
+"""Checks that cost most of the time: copies, saved games, secrets."""
+
 RECENT = 20
 """Events compared at a decision; all of them are when the match is over."""
 
@@ -81,10 +84,14 @@ def _sizes(game: str, mix: Mix, seed: str) -> list[Setup]:
     return found
 
 
-def walk(setup: Setup) -> Match:
-    """One random game of ours, checked at every decision."""
+def walk(setup: Setup, *, thorough: bool = True) -> Match:
+    """One random game of ours, checked at every decision.
+
+    Where many games are walked, a third of the costly checks at each decision is enough: what is
+    wrong is so in many positions.
+    """
     surprises = [SURPRISES.get(part, ()) for part in (setup.game, *setup.variants)]
-    return Walk(setup, INVARIANTS[setup.game], sum(surprises, ())).run()
+    return Walk(setup, INVARIANTS[setup.game], sum(surprises, ()), thorough=thorough).run()
 
 
 class Failed(AssertionError):
@@ -95,7 +102,7 @@ class Walk:
     """One random game, checked at every decision.
 
     `surprises` are the ids of events that happen, or not, by what lies hidden in a deck, and bring
-    it to light.
+    it to light. A walk that is not `thorough` makes the costly checks by turns.
     """
 
     def __init__(
@@ -103,12 +110,15 @@ class Walk:
         setup: Setup,
         invariants: Callable[[Any], None],
         surprises: tuple[str, ...] = (),
+        *,
+        thorough: bool = True,
     ) -> None:
         self.match = Match.new(GAMES[setup.game], setup)
         self.invariants = invariants
         self.chance = Rng.from_seed(f"{setup.seed}-walk")
         self.decisions = 0
         self.surprises = surprises
+        self.thorough = thorough
         self.told = 0
 
     def run(self) -> Match:
@@ -130,20 +140,27 @@ class Walk:
         self.invariants(match.game)
         self._options()
         self._words()
-        copy = match.copy()
-        self._same(copy, "a copy differs")
-        loaded = Match.load(match.rules, decode(match.save(), Saved))
-        self._same(loaded, "a saved game differs")
-        for seat in {match.asked, self._anyone()}:
+        twins: dict[str, Match] = {}
+        if self._is_due(0):
+            twins["a copy"] = match.copy()
+        if self._is_due(1):
+            twins["a saved game"] = Match.load(match.rules, decode(match.save(), Saved))
+        for name, twin in twins.items():
+            self._same(twin, f"{name} differs")
+        for seat in {match.asked, self._anyone()} if self._is_due(2) else ():
             self._secrets(seat)
         seat, key = self._pick()
         fork = match.fork(seat, self._seed())
         since = len(match.events)
-        for each in (match, copy, loaded, fork):
+        for each in (match, fork, *twins.values()):
             each.answer(key, seat)
-        self._same(copy, "a copy plays on differently")
-        self._same(loaded, "a saved game plays on differently")
+        for name, twin in twins.items():
+            self._same(twin, f"{name} plays on differently")
         self._blind(fork, seat, since)
+
+    def _is_due(self, check: int) -> bool:
+        """Whether one of the costly checks is made here: all of them, or each in its turn."""
+        return self.thorough or self.decisions % COSTLY == check
 
     def _pick(self) -> tuple[int, str]:
         """An answer at random; now and then another seat's aside."""

@@ -15,7 +15,7 @@
 """
 
 from collections.abc import Callable, Iterable
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
 from standoff.games import roles
@@ -24,7 +24,7 @@ from standoff.games.bang.data.box import Box, Set
 from standoff.games.bang.data.hooks import hand_empty
 from standoff.games.bang.data.parts import EventDeck, Stack
 from standoff.games.bang.data.sources import Character
-from standoff.games.bang.data.state import GHOST, OUT, SHADOW, Bang, Player, Turn
+from standoff.games.bang.data.state import GHOST, KEPT, OUT, SHADOW, Bang, Player, Turn
 from standoff.games.bang.door.invariants import check_quiescent
 from standoff.games.bang.door.rules import BangRules
 from standoff.games.bang.door.view import STEPS
@@ -96,6 +96,12 @@ outlaw = partial(Seat, roles.OUTLAW)
 renegade = partial(Seat, roles.RENEGADE)
 
 
+@cache
+def with_strangers(rules: BangRules) -> BangRules:
+    """The rules of a position, in which players may be nobody in particular."""
+    return BangRules([*rules.sets, STRANGERS])
+
+
 class Table(CardTable):
     """A position: players clockwise from seat 0, who is in phase 2 unless said otherwise.
 
@@ -142,7 +148,7 @@ class Table(CardTable):
         rules: BangRules = RULES,
         seed: str = "scenario",
     ) -> None:
-        rules = BangRules([*rules.sets, STRANGERS])
+        rules = with_strangers(rules)
         setup = Setup("bang", len(seats), seed, (*sets, STRANGERS.id), tuple(variants))
         box = rules.box(setup)
         players = _players(seats, box)
@@ -178,6 +184,8 @@ class Table(CardTable):
             waiting = stock.take(seat.waiting)
             game.turn.waiting += waiting
             player.in_play = stock.take(seat.in_play) + waiting
+            if seat.ghost and any(box.of(card).keeps for card in player.in_play):
+                player.standing = KEPT
             game.copies(place, [box.index[id] for id in seat.copies.split()])
             for card in player.in_play if box.loads else ():
                 game.load[card] = seat.loads.get(box.of(card).id, box.of(card).load)

@@ -31,7 +31,7 @@ def acts(events: Sequence[Text], seats: Sequence[int]) -> Iterator[Act]:
                 robbed[by] = target
             elif nature.harms:
                 yield Act(by, target, 1.0)
-            elif nature.heals:
+            elif nature.heals or nature.keeps:
                 yield Act(by, target, -1.0)
             elif nature.marks:
                 yield Act(by, target, numbers.ROBBERY)

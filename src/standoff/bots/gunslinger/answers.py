@@ -38,8 +38,10 @@ def escape(now: Situation, decision: Decision, option: Option) -> Judgement:
 
 
 def supply(now: Situation, decision: Decision, option: Option) -> Judgement:
-    """A card that is demanded, or life points."""
-    cost = worth.own(now, option.card)
+    """Cards that are demanded, or life points."""
+    others = sorted(value for card, value in worth.hand(now).items() if card != option.card)
+    number = int(decision.prompt.args.get("number", 1))
+    cost = worth.own(now, option.card) + sum(others[: number - 1])
     return Judgement(_at_stake(now, decision) - cost, reason("fire-back", card=option.card))
 
 

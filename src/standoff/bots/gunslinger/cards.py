@@ -17,6 +17,8 @@ from standoff.games.bang.sets.armed_and_dangerous.paying import AnyLoads
 from standoff.games.bang.sets.armed_and_dangerous.tokens import LoadedSlot, OwnCard, OwnSlot
 from standoff.games.bang.sets.gold_rush.equipment import AnotherTurn, HealBySuits
 from standoff.games.bang.sets.gold_rush.nuggets import Nuggets
+from standoff.games.bang.sets.valley_of_shadows.cards import Pot, Toll, WithBang
+from standoff.games.bang.sets.valley_of_shadows.characters import BangCards, Clubs
 from standoff.games.bang.vocabulary.costs import Load
 from standoff.games.bang.vocabulary.effects import (
     Demand,
@@ -25,11 +27,13 @@ from standoff.games.bang.vocabulary.effects import (
     Draw,
     Heal,
     InTurn,
+    Save,
     Shot,
     Take,
 )
 from standoff.games.bang.vocabulary.targets import (
     AllOthers,
+    AnotherTarget,
     CardOf,
     Everyone,
     InPlayOf,
@@ -67,6 +71,12 @@ class Deed:
         self.heals += sum(part.cards - 1 for part in parts if isinstance(part, HealBySuits))
         self.nears = any(isinstance(part, Near) for part in parts)
         self.turns = any(isinstance(part, AnotherTurn) for part in parts)
+        self.pots = any(isinstance(part, Pot) for part in parts)
+        self.strips = self.strips or self.pots
+        self.taxes = any(isinstance(part, Toll) for part in parts)
+        self.fires = isinstance(target, WithBang | Clubs | BangCards)  # a card as a BANG! card
+        aims = isinstance(target, Clubs) and target.with_aim
+        self.damage = 2 if aims or isinstance(target, WithBang) else 1
         self.loads = isinstance(target, OwnSlot)
         self.moves = isinstance(target, OwnCard)  # off the character
         self.unloads = isinstance(target, LoadedSlot)
@@ -97,8 +107,13 @@ class Nature(Deed):
         self.burdens = self.stays and hooks.check.on(self.source) is not None
         self.waits = kind is not None and kind.waits
         self.marks = self.stays and hooks.reward.on(self.source) is not None
+        self.keeps = kind is not None and kind.keeps
         self.price = 0 if kind is None else kind.cost
-        self.equips = not (self.burdens or self.waits or self.marks) and self.stays
+        self.equips = not (self.burdens or self.waits or self.marks or self.keeps) and self.stays
+        self.thanked = any(isinstance(deed.effect, Save) and deed.effect.then for deed in played)
+        # A second target beside the first one, whether or not it is wanted.
+        steps = () if play is None else play.steps
+        self.sprays = any(isinstance(step, AnotherTarget) and step.if_any for step in steps)
 
         # Tokens: those it comes with, and those of one use, whenever that is.
         self.load = 0 if kind is None else kind.load
@@ -110,6 +125,7 @@ class Nature(Deed):
         # others to do them good unless it heals, and what is no shot is answered by BANG! cards.
         others = self.at_one or self.at_others
         known = self.shoots or self.demands or self.takes or self.strips or self.heals or self.stays
+        known = known or self.taxes or self.fires
         self.fights = others and not known
         self.harms = self.shoots or self.demands or self.fights or (self.burdens and self.at_one)
         self.shares = self.at_all and not known
@@ -152,6 +168,13 @@ def in_phase_2(source: Source) -> deeds.Deed | None:
 
 
 @cache
+def called(who: Abilities, verb: str) -> deeds.Deed | None:
+    """What an ability of those lets its owner do by that name."""
+    offered = (deed for source in who for deed in hooks.does.on(source) or ())
+    return next((deed for deed in offered if deed.verb == verb), None)
+
+
+@cache
 def nature(kind: str) -> Nature:
     """What cards of that kind do."""
     return Nature(kind)
@@ -179,6 +202,7 @@ _WINDOWS: Final = {
 }
 _FACTS: Final = {
     "life_lost": facts.LIFE_LOST,
+    "hit": facts.HIT,
     "card_spent": facts.CARD_SPENT,
     "eliminated": facts.ELIMINATED,
 }

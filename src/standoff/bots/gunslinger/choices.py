@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 
 from standoff.bots.gunslinger import cards, numbers, worth
-from standoff.bots.gunslinger.plays import apply, attack, blast, rob
+from standoff.bots.gunslinger.plays import apply, attack, best_shots, blast, rob, shot
 from standoff.bots.gunslinger.situation import Situation, lifeless
 from standoff.bots.judgement import Judgement, reason, suspicion
-from standoff.games.bang.data.hooks import reads_pile
+from standoff.games.bang.data.hooks import gives_up, reads_pile
+from standoff.games.bang.data.names import BANG, MISSED
 from standoff.kernel.choice import GAINS
 from standoff.kernel.decision import Decision, Option
 from standoff.kernel.text import Text
@@ -25,26 +26,44 @@ def draw(now: Situation, decision: Decision, option: Option) -> Judgement:
     if option.card is not None:
         return have(now, decision, option)
     if option.seat is None:
-        return Judgement(numbers.CARD * (option.number or 1), reason("deck"))
+        return _from_deck(now, decision, option)
     if option.pick is not None:
         return rob(now, True, option.seat, option.pick)
     lost = worth.from_hand(now.players[option.seat]) * now.enmity[option.seat]
     return Judgement(numbers.CARD + lost, reason("strip", **suspicion(now.odds, option.seat)))
 
 
+def _from_deck(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """So many cards; of those that are given up each is a shot, as far as the box knows."""
+    if _gives_up(decision) and option.number is not None:
+        drawn = option.number
+        given = int(decision.prompt.args["number"]) - drawn
+        why = reason("ability", kind=decision.prompt.args["kind"]) if given else reason("deck")
+        return Judgement(numbers.CARD * drawn + best_shots(now, given), why)
+    return Judgement(numbers.CARD * (option.number or 1), reason("deck"))
+
+
+def _gives_up(decision: Decision) -> bool:
+    """Whether it is about cards of phase 1 that an ability gives up."""
+    return gives_up.on(cards.character(str(decision.prompt.args.get("kind")))) is not None
+
+
 def have(now: Situation, decision: Decision, option: Option) -> Judgement:
     """A card to have, or one that is unseen."""
     card = option.card or option.pick
+    if card is None and option.seat is not None:
+        return draw(now, decision, option)
     if card is None or card == "hand":
         return Judgement(numbers.CARD, reason("deck"))
     return Judgement(_gain(now, card), reason("useful", card=card))
 
 
 def rest(now: Situation, decision: Decision, option: Option) -> Judgement:
-    """A life point rather than two cards, of which the first is judged as the draw."""
+    """A life point rather than two cards, the first judged as the draw; or for one of the hand."""
     if option.tone == GAINS:
         return draw(now, decision, option)
-    value = now.life_worth() - numbers.CARD
+    price = numbers.CARD if option.card is None else worth.own(now, option.card)
+    value = now.life_worth() - price
     return Judgement(value, reason("heal", number=now.me.life))
 
 
@@ -74,8 +93,12 @@ def exchange(now: Situation, decision: Decision, option: Option) -> Judgement:
 
 
 def leave_on_top(now: Situation, decision: Decision, option: Option) -> Judgement:
-    """What an enemy will find on the discard pile: worse than the rest; a friend, better."""
-    assert option.card is not None
+    """What an enemy will find on the discard pile: worse than the rest; a friend, better.
+
+    Which of one's own sources acts first is all the same.
+    """
+    if option.card is None:
+        return Judgement(0.0, reason("ability", kind=option.kind))
     found = [worth.in_hand(now, other.card) for other in decision.options if other.card is not None]
     more = worth.in_hand(now, option.card) - sum(found) / len(found)
     return Judgement(-more * _heir_of_pile(now), reason("leave", card=option.card))
@@ -111,18 +134,31 @@ def give_life(now: Situation, decision: Decision, option: Option) -> Judgement:
 
 
 def avoid(now: Situation, decision: Decision, option: Option) -> Judgement:
-    """Not to be acted on by an enemy is worth a life point, and more if it hits another."""
-    by = int(decision.prompt.args["by"])
-    value = now.life_worth() * (1.0 if now.enmity[by] > 0 else 0.5) - worth.own(now, option.card)
+    """What a play would do to me, and more if it then does it to another."""
+    nature = cards.nature(str(decision.prompt.args["kind"]))
+    value = _harm(now, nature) - worth.own(now, option.card)
     if option.seat is not None:
         value += now.enmity[option.seat]
     return Judgement(value, _means(option))
 
 
+def _harm(now: Situation, nature: cards.Nature) -> float:
+    """What I can expect to lose by a play that is aimed at me."""
+    if nature.takes or nature.strips:
+        return worth.from_hand(now.me)
+    if nature.taxes:
+        return min(sum(sorted(worth.hand(now).values())[:2]), now.life_worth())
+    if nature.shares or nature.heals or (nature.draws and not nature.harms):
+        return 0.0
+    return now.danger(MISSED if nature.shoots else BANG)
+
+
 def save(now: Situation, decision: Decision, option: Option) -> Judgement:
-    """A card for a life point of a friend."""
+    """A card for a life point of a friend, and perhaps thanks for it."""
     target = int(decision.prompt.args["target"])
     value = -now.hit_worth(target) - worth.own(now, option.card)
+    if option.card is not None and cards.of(option.card).thanked:
+        value += 2 * numbers.CARD
     return Judgement(value, reason("heal-friend", **suspicion(now.odds, target)))
 
 
@@ -132,6 +168,10 @@ def aim(now: Situation, decision: Decision, option: Option) -> Judgement:
         return apply(now, option)
     if option.seat is None:
         return Judgement(numbers.UNKNOWN_PLAY, _means(option))
+    if _gives_up(decision):
+        return Judgement(
+            shot(now, option.seat), reason("attack", **suspicion(now.odds, option.seat))
+        )
     nature = cards.nature(str(decision.prompt.args.get("kind")))
     if nature.harms and not nature.burdens:
         judged = attack(now, option, nature)

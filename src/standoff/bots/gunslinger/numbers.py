@@ -38,6 +38,10 @@ WIN: Final = 20.0  # more than any number of cards
 REWARD: Final = 3  # cards for eliminating an Outlaw (B-74)
 COMES_BACK: Final = 0.85  # of a hit on someone whom losing life points makes stronger
 LOST_TURN: Final = 1.0  # about a hit
+ANSWERED: Final = 0.5  # of a danger to which I have another answer
+BITES: Final = 0.6  # life points that a "draw!" before every turn costs while it lies there
+TOLL: Final = 0.6  # of whoever gives up two cards or a life point, as they like
+BACK: Final = 1.2  # of a player who is back in the game, whom nothing can hurt
 
 # Chance
 HEARTS: Final = 0.25  # a "draw!" for hearts
@@ -82,6 +86,8 @@ ABILITY: Final = {
     "bang_limit": 0.5,
     "flips": 0.3,
     "converts": 0.5,
+    "converts_in_turn": 0.4,
+    "hit": 0.3,
     "missed_check": 0.9,
     "first_card": 0.3,
     "any_time": 0.5,
@@ -96,6 +102,9 @@ ABILITY: Final = {
     "hand_limit": 0.3,
     "draws_exactly": 0.7,
     "draws_last": 1.0,
+    "gives_up": 0.5,
+    "loses_card": 0.4,
+    "announced": 0.3,
     "ignores": 0.4,
     "silences": 0.6,
     "phase_2": 0.5,

@@ -4,7 +4,8 @@ from standoff.bots.gunslinger import cards, numbers, worth
 from standoff.bots.gunslinger.cards import Nature
 from standoff.bots.gunslinger.situation import Situation, lifeless
 from standoff.bots.judgement import Judgement, reason, suspicion
-from standoff.games.bang.data.names import BANG
+from standoff.games.bang.data.hooks import loses_card
+from standoff.games.bang.data.names import BANG, MISSED
 from standoff.games.bang.sets.gold_rush.nuggets import Nuggets
 from standoff.games.bang.vocabulary.costs import FromHand, LifePoint
 from standoff.kernel.choice import GAINS, SPENDS, TRADES, USES
@@ -20,7 +21,12 @@ def judge(now: Situation, decision: Decision, option: Option) -> Judgement:
         return trade(now, decision, option)
     if option.tone == USES:
         return use(now, decision, option) if option.kind else use_up(now, decision, option)
-    return (unknown if option.card is None else play)(now, decision, option)
+    if option.card is None:
+        return unknown(now, decision, option)
+    deed = cards.called(now.who, option.verb)
+    if deed is not None and cards.ability(deed).fires:
+        return fire(now, option, cards.ability(deed))
+    return play(now, decision, option)
 
 
 def play(now: Situation, decision: Decision, option: Option) -> Judgement:
@@ -31,12 +37,32 @@ def play(now: Situation, decision: Decision, option: Option) -> Judgement:
     cost = costs.pop(option.card, 0.0)
     if nature.cost is not None and nature.cost.along:
         cost += min(costs.values(), default=0.0)  # another card
+    if nature.fires and option.pick is not None:
+        return fire(now, option, nature)
     if nature.waits or nature.tokens:
         # As with equipment: in hand it would only wait.
         value = 2 * worth.gain(now, nature)
         return Judgement(value - cost, reason("equip", card=option.card), EQUIP)
     judged = _judge(now, option, nature)
     return judged._replace(value=judged.value - cost)
+
+
+def fire(now: Situation, option: Option, deed: cards.Deed) -> Judgement:
+    """How good it is to use cards of the hand as a BANG! card, at one or at all others."""
+    costs = worth.costs(now)
+    spent = costs.get(str(option.card), 0.0) + costs.get(str(option.pick), 0.0)
+    card = option.pick or option.card
+    seats = [p.seat for p in now.others] if option.seat is None else [option.seat]
+    name = 0 if option.seat is None else BANG
+    value = 0.0
+    for seat in seats:
+        hit = now.hit_worth(seat, deed.damage) + (_prize(now, seat) if name else 0.0)
+        value += now.hit_chance(seat, True, name, card) * hit
+    if option.seat is None:
+        why = reason("attack-all", kind=now.me.character)
+    else:
+        why = reason("attack", **suspicion(now.odds, option.seat))
+    return Judgement(value - spent, why, SHOOT)
 
 
 def use_up(now: Situation, decision: Decision, option: Option) -> Judgement:
@@ -161,10 +187,6 @@ def apply(now: Situation, option: Option) -> Judgement:
     assert option.card is not None
     nature = cards.of(option.card) if option.kind is None else cards.nature(option.kind)
     why = reason("buy", card=option.card)
-    if nature.marks:
-        seat = now.me.seat if option.seat is None else option.seat
-        enmity = -1.0 if seat == now.me.seat else now.enmity[seat]
-        return Judgement(numbers.BOUNTY * enmity, why, STRIP)
     if nature.equips:
         return Judgement(worth.gain(now, nature), why, EQUIP)
     if nature.turns:
@@ -222,8 +244,20 @@ def _judge(now: Situation, option: Option, nature: Nature) -> Judgement:
         judged = _attack_all(now, nature, card) if seat is None else attack(now, option, nature)
         return judged._replace(value=judged.value + numbers.CARD * nature.draws)
     if nature.strips and seat is None:
-        value = sum(worth.from_hand(p) * now.enmity[p.seat] for p in now.others if p.hand_size)
+        robbed = [p for p in now.others if p.hand_size]
+        value = sum(worth.from_hand(p) * now.enmity[p.seat] for p in robbed)
+        if nature.pots:
+            value += numbers.CARD * min(len(robbed), 2)
         return Judgement(value, reason("attack-all", kind=nature.id), STRIP)
+    if nature.taxes:
+        return Judgement(_toll(now, card), reason("attack-all", kind=nature.id), SHOOT)
+    if nature.marks:
+        seat = now.me.seat if seat is None else seat
+        why = reason("attack", **suspicion(now.odds, seat))
+        return Judgement(numbers.BOUNTY * now.enmity[seat], why, STRIP)
+    if nature.keeps and seat is not None:
+        why = reason("bring-back", target=seat)
+        return Judgement(-numbers.BACK * now.enmity[seat], why, EQUIP)
     if nature.heals:
         plain = card in now.me.hand  # and not something else that is like it
         return _heal(now, nature, now.me.seat if seat is None else seat, plain)
@@ -250,6 +284,9 @@ def attack(now: Situation, option: Option, nature: Nature) -> Judgement:
             reason("fuse", card=option.card),
             STRIP,
         )
+    if nature.burdens and not nature.spares_sheriff:  # it costs no turns, but life points
+        why = reason("attack", **suspicion(now.odds, seat))
+        return Judgement(numbers.BITES * blast(now, seat), why, STRIP)
     if nature.burdens:
         value = now.enmity[seat] * (1 - now.hearts()) * numbers.LOST_TURN
         return Judgement(value, reason("lock-up", **suspicion(now.odds, seat)), STRIP)
@@ -258,9 +295,44 @@ def attack(now: Situation, option: Option, nature: Nature) -> Judgement:
         value = wins * now.hit_worth(seat) - (1 - wins) * now.life_worth()
     else:
         chance = now.hit_chance(seat, nature.shoots, nature.name, option.card)
-        value = chance * now.hit_worth(seat)
+        prize = _prize(now, seat) if nature.name == BANG else 0.0
+        value = chance * (now.hit_worth(seat) + prize)
+        if nature.sprays:
+            value += max((shot(now, other) for other in _beside(now, seat)), default=0.0)
     id = "finish" if now.players[seat].life == 1 else "attack"
     return Judgement(value, reason(id, **suspicion(now.odds, seat)), SHOOT)
+
+
+def _prize(now: Situation, seat: int) -> float:
+    """What is paid for a hit with a BANG! card, by what lies in front of the target."""
+    lying = (cards.of(card) for card in now.active(now.players[seat]))
+    return numbers.CARD * sum(each.marks and "hit" in cards.traits(each.source) for each in lying)
+
+
+def shot(now: Situation, seat: int) -> float:
+    """What a shot at a seat is worth, that of no BANG! card."""
+    return now.hit_chance(seat, True) * now.hit_worth(seat)
+
+
+def _beside(now: Situation, seat: int) -> list[int]:
+    """Those next to a seat, but for me."""
+    ring = [each for each in now.table.ring if now.players[each].in_game]
+    place = ring.index(seat)
+    beside = {ring[place - 1], ring[(place + 1) % len(ring)]}
+    return sorted(beside - {now.me.seat, seat})
+
+
+def best_shots(now: Situation, number: int) -> float:
+    """What so many shots at different players within my reach are worth."""
+    near = (p.seat for p in now.others if p.distance is not None and p.distance <= now.me.reach)
+    return sum(sorted((shot(now, seat) for seat in near), reverse=True)[:number])
+
+
+def _toll(now: Situation, card: str | None) -> float:
+    """Two cards or a life point of everyone, and of my own, as everyone likes best."""
+    mine = sorted(value for held, value in worth.costs(now).items() if held != card)[:2]
+    own = min(sum(mine), now.life_worth()) if mine else now.life_worth()
+    return sum(numbers.TOLL * now.enmity[player.seat] for player in now.others) - own
 
 
 def blast(now: Situation, seat: int) -> float:
@@ -299,6 +371,8 @@ def rob(now: Situation, takes: bool, seat: int, pick: str) -> Judgement:
     value = -lost if seat == now.me.seat else lost * now.enmity[seat]
     if takes and not (friend and lost > 0):  # else it only changes hands among friends
         value += gained
+    if owner is not now.me and any(loses_card.on(each) for each in now.abilities(owner)):
+        value -= now.danger(MISSED)  # of a shot, as far as the box knows
     if lost < 0:
         return Judgement(value, reason("relieve", target=seat, pick=pick), STRIP)
     return Judgement(value, reason("strip", **suspicion(now.odds, seat)), STRIP)

@@ -48,6 +48,7 @@ class Situation:
             for each in self.odds
         ]
         """For each seat, what a life point it loses is worth to me; less than 0: a friend."""
+        self.enmity[seat] = -1.0
 
     def nuggets(self, seat: int) -> int:
         """How many nuggets a player has, where there are any."""
@@ -86,16 +87,17 @@ class Situation:
 
     # What losing and regaining life is worth
 
-    def hit_worth(self, seat: int) -> float:
-        """What it is worth to me that the seat loses a life point, if it has any to lose."""
+    def hit_worth(self, seat: int, damage: int = 1) -> float:
+        """What it is worth to me that the seat loses life points, if it has any to lose."""
         player = self.players[seat]
         if lifeless(player):
             return 0.0
         life = max(player.life, 1)
-        worth = self.enmity[seat] * (1 + numbers.NEARLY_OUT / life)
+        lost = range(life, max(life - damage, 0), -1)
+        worth = self.enmity[seat] * sum(1 + numbers.NEARLY_OUT / left for left in lost)
         if any("life_lost" in cards.traits(each) for each in self.abilities(player)):
             worth *= numbers.COMES_BACK
-        return worth + self._last_point(seat) if life == 1 else worth
+        return worth + self._last_point(seat) if life <= damage else worth
 
     def _last_point(self, seat: int) -> float:
         """What follows if the seat goes out by my hand."""
@@ -119,6 +121,10 @@ class Situation:
         if lifeless(self.me):
             return 0.0
         return numbers.OWN_LIFE * (1 + numbers.LAST_ONES / max(self.me.life, 1) ** 2)
+
+    def danger(self, answer: int) -> float:
+        """What it costs me to face a shot or the like, to which cards of that name are answers."""
+        return self.life_worth() * (numbers.ANSWERED if self.count(answer) else 1.0)
 
     # Chances
 

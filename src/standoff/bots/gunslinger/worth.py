@@ -33,6 +33,8 @@ def _first(now: Situation, nature: Nature, names: int) -> float:
         return numbers.HOLD_USELESS if useless else numbers.HOLD_BURDEN
     if nature.draws:
         return numbers.CARD * nature.draws
+    if nature.keeps and all(player.in_game for player in now.players):
+        return numbers.HOLD_BURDEN
     return numbers.HOLD_OTHER
 
 
@@ -92,6 +94,8 @@ def in_play(now: Situation, nature: Nature, owner: BangPlayerView) -> float:
 
     Who is there for one turn without life points needs no defence, and will lose it.
     """
+    if nature.keeps:
+        return numbers.BACK
     if lifeless(owner) and not nature.reach:
         if nature.load and not (nature.heals or nature.cancels):
             return _loaded(nature, owner)
@@ -201,6 +205,8 @@ def reaching(now: Situation, weapon: Nature, owner: BangPlayerView) -> float:
     worth = numbers.RANGE * weapon.reach
     if bang_limit.on(weapon.source):
         worth += numbers.MORE_BANGS
+    else:
+        worth += ability(weapon.source)
     if owner.seat != now.me.seat:
         return worth + numbers.IN_REACH
     shots = max(now.count(BANG), 1) if bang_limit.on(weapon.source) else 1

@@ -13,6 +13,7 @@ from standoff.games.bang.sets.fistful_of_cards import FISTFUL_OF_CARDS
 from standoff.games.bang.sets.gold_rush import GOLD_RUSH
 from standoff.games.bang.sets.high_noon import HIGH_NOON
 from standoff.games.bang.sets.shadow_gunslingers import SHADOW_GUNSLINGERS
+from standoff.games.bang.sets.valley_of_shadows import VALLEY_OF_SHADOWS
 from standoff.kernel.errors import StandoffError
 
 PLUGGED_IN: Final = "standoff.bang.sets"
@@ -23,6 +24,7 @@ SETS: Final = (
     DODGE_CITY,
     DYNAMITE_VARIANT,
     GOLD_RUSH,
+    VALLEY_OF_SHADOWS,
     HIGH_NOON,
     FISTFUL_OF_CARDS,
     ARMED_AND_DANGEROUS,

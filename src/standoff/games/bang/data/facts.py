@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from standoff.kernel.choice import NONE
 
 if TYPE_CHECKING:
+    from standoff.games.bang.data.deeds import Effect
     from standoff.games.bang.data.hooks import At
     from standoff.games.bang.data.sources import Kind
     from standoff.games.bang.data.state import Bang
@@ -105,7 +106,7 @@ class Play:
 class Losing:
     """Life points, or a card, that a player is about to lose."""
 
-    __slots__ = ("pick", "play", "points", "seat", "taker")
+    __slots__ = ("pick", "play", "points", "seat", "taker", "thanks")
 
     def __init__(
         self, seat: int, play: Play, *, points: int = 0, pick: int = NONE, taker: int = NONE
@@ -115,6 +116,7 @@ class Losing:
         self.points = points
         self.pick = pick  # a card in play, or HAND
         self.taker = taker  # who will have that card; NONE: it is discarded
+        self.thanks: list[tuple[Effect, Play]] = []  # for those who have prevented some of it
 
 
 class Action:
@@ -141,7 +143,9 @@ CANCELLED: Final = 4  # a shot
 CARD_LOST: Final = 5  # taken or discarded by another player
 EXCESS: Final = 6  # a card discarded in phase 3
 ELIMINATED: Final = 7  # a player, who does not hear it
+ANSWERED: Final = 8  # a card played from hand against a play, which the fact tells of
 
+EARLY: Final = 1 << ANSWERED  # heard before all the rest
 LATE: Final = 1 << HIT | 1 << CANCELLED  # heard after all the rest
 
 
@@ -191,7 +195,7 @@ Minded = Callable[["Bang", Fact], bool]
 class Ear:
     """What a source does when something has happened: at once, or when the effect settles."""
 
-    __slots__ = ("flow", "note", "of", "only", "what")
+    __slots__ = ("flow", "gains", "note", "of", "only", "what")
 
     def __init__(
         self,
@@ -200,12 +204,14 @@ class Ear:
         flow: Heard | None,
         note: Noted | None,
         only: Minded | None = None,
+        gains: bool = False,
     ) -> None:
         self.what = what
         self.of = of
         self.flow = flow
         self.note = note
         self.only = only
+        self.gains = gains  # nothing but cards, or the like: then the order is all the same
 
     def hears(self, game: "Bang", fact: Fact, seat: int) -> bool:
         """Whether that fact is for a source of that seat."""
@@ -220,9 +226,15 @@ class Ear:
         return mine and (self.only is None or self.only(game, fact))
 
 
-def after(what: int, flow: Heard, of: int = OWN, only: Minded | None = None) -> Ear:
-    """A flow when the effect settles (B-76), if `only` says that such a fact matters."""
-    return Ear(what, of, flow, None, only)
+def after(
+    what: int, flow: Heard, of: int = OWN, only: Minded | None = None, *, gains: bool = False
+) -> Ear:
+    """A flow when the effect settles (B-76), if `only` says that such a fact matters.
+
+    In which order those of one player come is for the player to say (GR-131), unless all that they
+    do is that someone `gains` something.
+    """
+    return Ear(what, of, flow, None, only, gains)
 
 
 def at_once(what: int, note: Noted, of: int = OWN) -> Ear:

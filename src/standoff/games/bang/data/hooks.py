@@ -215,6 +215,9 @@ missed_needed: Final[Hook[int]] = Hook(
 converts: Final[Hook[tuple[tuple[int, int], ...]]] = Hook(
     "converts", QUESTION, "union: (name printed, name that the card also counts as)"
 )
+converts_in_turn: Final[Hook[tuple[tuple[int, int], ...]]] = Hook(
+    "converts_in_turn", QUESTION, "union: the same, in its owner's own turn alone"
+)
 loses_name: Final[Hook[int]] = Hook(
     "loses_name", QUESTION, "union: names that no card has any more"
 )
@@ -270,11 +273,14 @@ before_phase_1: Final[Hook[Flow]] = Hook("before_phase_1", MOMENT, "all")
 skips_phase_1: Final[Hook[Decides]] = Hook(
     "skips_phase_1", MOMENT, "first: whether phase 1 is left out", table_first=True
 )
+gives_up: Final[Hook[Callable[["Bang", At, int], Awaitable[int]]]] = Hook(
+    "gives_up", MOMENT, "sum: of so many cards of phase 1, how many are not drawn"
+)
 draws: Final[Hook[Flow]] = Hook("draws", MOMENT, "first: instead of phase 1", table_first=True)
 draws_exactly: Final[Hook[Number]] = Hook(
     "draws_exactly", QUESTION, "first: cards in phase 1 instead of 2; 0: no say"
 )
-draws_plus: Final[Hook[int]] = Hook("draws_plus", QUESTION, "sum: cards more or less in phase 1")
+draws_plus: Final[Hook[Number]] = Hook("draws_plus", QUESTION, "sum: cards more or less in phase 1")
 draws_last: Final[Hook[int]] = Hook(
     "draws_last", QUESTION, "sum: cards that come last in phase 1, one's own only after drawing"
 )
@@ -304,11 +310,11 @@ staves_off: Final[Hook[Decides]] = Hook(
     "staves_off", MOMENT, "first: whether its dying owner stays in the game"
 )
 hand_empty: Final[Hook[Flow]] = Hook("hand_empty", MOMENT, "all, while its owner's hand is empty")
-reward: Final[Hook[Callable[["Bang", At, int], Awaitable[None]]]] = Hook(
-    "reward", MOMENT, "all, of those who are out: (who is responsible)"
+reward: Final[Hook[Callable[["Bang", At, "Play"], Awaitable[None]]]] = Hook(
+    "reward", MOMENT, "all, of those who are out: (the play of who is responsible)"
 )
 aftermath: Final[TableHook[Flow]] = TableHook(
-    "aftermath", MOMENT, "all, when players were eliminated and what follows from it is done"
+    "aftermath", MOMENT, "all, when players have gone out and what follows from it is done"
 )
 hears: Final[SeveralHook["Ear"]] = SeveralHook(
     "hears", FACT, "facts: of its owner, of others or anyone's; at once, or when the effect settles"

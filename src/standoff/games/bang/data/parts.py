@@ -61,6 +61,9 @@ class Part:
     def redeal(self, game: "Bang", seat: int, rng: Rng) -> None:
         """Permute what the seat cannot know, besides hidden cards."""
 
+    def leaves(self, game: "Bang", seat: int) -> None:
+        """When a player goes out of the game, eliminated or not."""
+
     def check(self, game: "Bang") -> None:
         """Raise Broken if it cannot be so."""
 

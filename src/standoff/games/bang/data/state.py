@@ -32,6 +32,7 @@ LIVING: Final = 0
 GHOST: Final = 1  # in the game without life points, for victory too
 SHADOW: Final = 2  # the same for one turn, and not for victory
 OUT: Final = 3
+KEPT: Final = 4  # a ghost for as long as a card in front of the player keeps it
 
 
 class Player(Holder):
@@ -59,7 +60,7 @@ class Player(Holder):
     @property
     def counts(self) -> bool:
         """Whether the player is in the game as far as victory goes."""
-        return self.standing <= GHOST
+        return self.standing in (LIVING, GHOST, KEPT)
 
     def copy(self) -> "Player":
         twin = Player(self.role, self.role_known, self.character, self.life)
@@ -195,7 +196,7 @@ class Bang(Cards[Player]):
         # For speed alone, found anew when missing: who answers hooks, and the seats in the game
         # from each seat. Nobody changes these lists.
         self._answers: list[Answers | None] = [None] * len(players)
-        self._of_table: Answers | None = None
+        self._of_table: list[Answers | None] = [None] * (len(players) + 1)  # NONE is the last
         self._table: list[int] | None = None
         self._silencers = True  # whether abilities may silence anyone, as far as was looked
         self._everyone: Everyone | None = None
@@ -214,7 +215,7 @@ class Bang(Cards[Player]):
         twin.tokens = self.tokens[:]
         twin.load = self.load[:]
         twin._answers = self._answers[:]
-        twin._of_table = self._of_table
+        twin._of_table = self._of_table[:]
         twin._table = self._table
         twin._silencers = self._silencers
         twin._everyone = self._everyone
@@ -296,6 +297,8 @@ class Bang(Cards[Player]):
         player.life = 0
         player.load = 0
         player.abilities = [player.character]
+        for part in self.parts:
+            part.leaves(self, seat)
         self._standing_changed(seat)
         if seat == self.leader:  # EV-11
             self.leader = next(iter(self.others(seat)), seat)
@@ -323,7 +326,8 @@ class Bang(Cards[Player]):
 
         Nobody answers for a player who is out.
         """
-        return self.answers(seat).to(hook)
+        answers = self._answers[seat]
+        return self.answers(seat).to(hook) if answers is None else answers.to(hook)
 
     def answers(self, seat: int) -> Answers:
         """Everything that a player's sources answer."""
@@ -337,7 +341,7 @@ class Bang(Cards[Player]):
         box = self.box
         player = self.players[seat]
         if player.standing == OUT:
-            return Answers(box, [], [])
+            return Answers([], None)
         strata = self.silenced(seat) if box.silencing or self.muted else 0
         own: list[At] = []
         if not strata & ABILITIES:
@@ -346,7 +350,17 @@ class Bang(Cards[Player]):
         if not strata & CARDS:
             for card in player.in_play:
                 own.append(box.card_at(card, seat))
-        return Answers(box, own, [box.at(place, seat) for place in self.table()])
+        return Answers(own, self.of_table(seat))
+
+    def of_table(self, seat: int) -> Answers:
+        """What the sources of the whole table answer for a seat, or for nobody (NONE)."""
+        found = self._of_table[seat]
+        if found is None:
+            found = self._of_table[seat] = self.find_of_table(seat)
+        return found
+
+    def find_of_table(self, seat: int) -> Answers:
+        return Answers([self.box.at(place, seat) for place in self.table()], None)
 
     def minds(self, seat: int, fact: Fact) -> bool:
         """Whether a source of the player's may do something about a fact when it has settled."""
@@ -362,17 +376,7 @@ class Bang(Cards[Player]):
 
     def at_table(self, hook: AnyHook[Any]) -> list[At]:
         """The sources of the whole table that answer a hook, asked for nobody in particular."""
-        return self.of_table().to(hook)
-
-    def of_table(self) -> Answers:
-        """Everything that the sources of the whole table answer."""
-        found = self._of_table
-        if found is None:
-            found = self._of_table = self.find_of_table()
-        return found
-
-    def find_of_table(self) -> Answers:
-        return Answers(self.box, [], [self.box.at(place, NONE) for place in self.table()])
+        return self.of_table(NONE).to(hook)
 
     def table(self) -> list[int]:
         """The places of whatever works for everyone: events in force, then rules of sets."""
@@ -388,7 +392,7 @@ class Bang(Cards[Player]):
     def table_changed(self) -> None:
         """To be called when another event is in force."""
         self._table = None
-        self._of_table = None
+        self._of_table = [None] * (len(self.players) + 1)
         self._all_changed()
 
     def _all_changed(self) -> None:
@@ -420,7 +424,7 @@ class Bang(Cards[Player]):
         return found
 
     def find_everyone(self) -> Everyone:
-        return Everyone(self.ring, [self.answers(seat) for seat in self.ring])
+        return Everyone(self.ring, [self.answers(seat) for seat in range(len(self.ring))])
 
     def silenced(self, seat: int) -> int:
         """The strata of a player's sources that have no effect."""

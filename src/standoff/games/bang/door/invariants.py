@@ -3,8 +3,8 @@
 from standoff.games import roles
 from standoff.games.bang.data.answers import Answers
 from standoff.games.bang.data.hooks import HOOKS
-from standoff.games.bang.data.state import END, LIVING, OUT, START, Bang
-from standoff.games.bang.mechanics.settle import has_ended
+from standoff.games.bang.data.state import END, KEPT, LIVING, START, Bang
+from standoff.games.bang.mechanics.settle import has_ended, is_kept
 from standoff.games.invariants import check_cards, must
 from standoff.kernel.choice import NONE
 
@@ -22,7 +22,9 @@ def check(game: Bang) -> None:
     for part in game.parts:
         part.check(game)
     must(game.table() == game.find_table(), "the table is not up to date")
-    must(_are_equal(game.of_table(), game.find_of_table()), "its sources are not up to date")
+    for seat in (NONE, *game.ring):
+        is_current = _are_equal(game.of_table(seat), game.find_of_table(seat))
+        must(is_current, "the sources of the table are not up to date")
     together, found = game.everyone(), game.find_everyone()
     must(together.any_time == found.any_time, "the asides are not up to date")
     must(together.empty_handed == found.empty_handed, "who minds it is not up to date")
@@ -56,9 +58,7 @@ def check(game: Bang) -> None:
 
 def _are_equal(kept: Answers, found: Answers) -> bool:
     """Whether what is kept of who answers hooks is what one would find now."""
-    if kept.own != found.own or kept.table != found.table:
-        return False
-    return all(kept.to(hook) == found.find(hook) for hook in HOOKS)
+    return kept.own == found.own and all(kept.to(hook) == found.find(hook) for hook in HOOKS)
 
 
 def check_quiescent(game: Bang) -> None:
@@ -68,6 +68,8 @@ def check_quiescent(game: Bang) -> None:
     must(not any(player.chosen for player in game.players), "cards are held between two steps")
     for player in game.players:
         must(player.life > 0 or not player.has_life, "someone is dying between two steps")
+    for seat, player in enumerate(game.players):
+        must(player.standing != KEPT or is_kept(game, seat), "nothing keeps someone in the game")
     verdict = has_ended(game, {})
     ended = "" if verdict is None else verdict.how
     if game.ending == roles.HUNTER_WINS:  # who did it is not in the state
@@ -80,7 +82,7 @@ def _check_player(game: Bang, seat: int) -> None:
     player = game.players[seat]
     box = game.box
     must(player.life <= player.max_life, f"seat {seat} has more life than at the start")
-    must(LIVING <= player.standing <= OUT and player.load >= 0, f"seat {seat} cannot be so")
+    must(LIVING <= player.standing <= KEPT and player.load >= 0, f"seat {seat} cannot be so")
     must(player.has_life or player.life == 0, f"seat {seat} has life points that it cannot have")
     if not player.in_game:
         left = player.hand + player.in_play + player.chosen

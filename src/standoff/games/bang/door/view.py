@@ -10,7 +10,7 @@ from standoff.games.bang.data.hooks import counterclockwise
 from standoff.games.bang.data.parts import EventDeck, Stack
 from standoff.games.bang.data.sight import reach, sight_to_play
 from standoff.games.bang.data.sources import EVENTS
-from standoff.games.bang.data.state import GHOST, SHADOW, Bang
+from standoff.games.bang.data.state import GHOST, KEPT, SHADOW, Bang
 from standoff.games.bang.mechanics.settle import role_of, will_return
 from standoff.games.bang.turn.play import bangs_left, most_bangs, most_cards
 from standoff.games.view import opened
@@ -206,7 +206,7 @@ def _players(game: Bang, viewer: int) -> tuple[BangPlayerView, ...]:
                 waiting=_waiting(game, seat) if fresh else (),
                 copies=_copies(game, seat) if len(player.abilities) > 1 else (),
                 hand_limit=limit if limit > player.life else None,
-                ghost=player.standing == GHOST,
+                ghost=player.standing in (GHOST, KEPT),
                 shadow=player.standing == SHADOW,
                 load=player.load,
                 loads=_loads(game, seat) if game.load else {},

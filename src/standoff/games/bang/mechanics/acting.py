@@ -14,16 +14,21 @@ from standoff.kernel.event import Event
 from standoff.kernel.words import Say
 
 
-async def aimed(game: Bang, play: Play, seat: int, *, spares: bool = True) -> int:
+async def aimed(
+    game: Bang, play: Play, seat: int, *, spares: bool = True, own: bool = False
+) -> int:
     """The seat that a play aimed at `seat` acts on; NONE: on nobody.
 
     Neither player may have left the game, and nothing spare that seat (DC-46), unless the play
-    spares nobody. Then its player may stop the play, or turn it on another, who may answer in turn.
+    spares nobody. Then its player may stop the play, or turn it on another, who may answer in turn;
+    one's `own` play too, where it does no good to whoever plays it.
     """
     if play.mutes:
         game.mute(seat, play.mutes)
     while acts_on(game, play, seat) if spares else game.acts(play.by, seat):
-        if play.by in (NONE, seat) or not game.box.windows & TARGETED:  # nearly always
+        if not game.box.windows & TARGETED or play.by == NONE:  # nearly always
+            return seat
+        if play.by == seat and not own:
             return seat
         await answer_aim(game, play, seat)
         if play.stopped:
@@ -55,7 +60,7 @@ def is_spared(game: Bang, play: Play, seat: int) -> bool:
 
 async def answer_aim(game: Bang, play: Play, seat: int) -> None:
     """The player who is aimed at may do something about it before anything else."""
-    if not may_hold(game, seat, TARGETED) and not deeds.offered(game, seat, TARGETED, play):
+    if not may_hold(game, seat, TARGETED, play) and not deeds.offered(game, seat, TARGETED, play):
         return
     say = Say("ask-targeted", by=play.by, kind=play.kind)
     choice = await game.ask(seat, say, partial(_escapes, game, seat, play), matter=AVOID)

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from standoff.games.bang.data.box import MOST_PLAYERS
-from standoff.games.bang.data.facts import CARD_SPENT, LIFE_LOST, Fact, Play
-from standoff.games.bang.data.hooks import hears
+from standoff.games.bang.data.facts import CARD_SPENT, LIFE_LOST, Ear, Fact, Play
+from standoff.games.bang.data.hooks import At, hears
 from standoff.games.bang.data.state import Bang
 from standoff.kernel.choice import NONE
 
@@ -22,7 +24,7 @@ def happened(game: Bang, fact: Fact) -> None:
         if not game.notes(seat, fact):
             continue
         for at in game.answering(seat, hears):
-            if box.noted_by[at.place] >> what & 1:
+            if at.source.noted >> what & 1:
                 for ear in hears.of(at):
                     if ear.note is not None and ear.hears(game, fact, seat):
                         ear.note(game, at, fact)
@@ -40,3 +42,31 @@ def spent(game: Bang, seat: int, card: int, used_as: int = NONE) -> None:
     if game.box.heard >> CARD_SPENT & 1:
         play = Play(seat, game.box.kind[card] if used_as == NONE else used_as, card, [])
         happened(game, Fact(seat, 0, play, CARD_SPENT, card))
+
+
+@mypyc_attr(acyclic=True)
+class Told:
+    """A fact that a source of a player's has still to do something about."""
+
+    __slots__ = ("at", "ear", "fact")
+
+    def __init__(self, at: At, ear: Ear, fact: Fact) -> None:
+        self.at = at
+        self.ear = ear
+        self.fact = fact
+
+
+def heard(game: Bang, seat: int, facts: list[Fact]) -> list[Told]:
+    """What the player's sources have to do about these facts."""
+    found = NOTHING
+    for fact in facts:
+        if game.minds(seat, fact):
+            for at in game.answering(seat, hears):
+                if at.source.minded >> fact.what & 1:
+                    for ear in hears.of(at):
+                        if ear.flow is not None and ear.hears(game, fact, seat):
+                            found = [*found, Told(at, ear, fact)]
+    return found
+
+
+NOTHING: Final[list[Told]] = []

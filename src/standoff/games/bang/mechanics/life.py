@@ -39,9 +39,21 @@ async def lose_life(
     if not player.has_life:
         return 0
     if preventable and game.box.windows & LOSS:
-        points = await be_saved(game, Losing(seat, play, points=points))
-        if points <= 0:
-            return 0
+        losing = Losing(seat, play, points=points)
+        await be_saved(game, losing)
+        points = max(losing.points, 0)
+        if points:
+            await suffer(game, seat, points, play)
+        if player.life > 0:
+            await thank(game, losing)
+        return points
+    await suffer(game, seat, points, play)
+    return points
+
+
+async def suffer(game: Bang, seat: int, points: int, play: Play) -> None:
+    """The points that nobody has prevented are lost."""
+    player = game.players[seat]
     player.life -= points
     if play.by in (NONE, seat):
         game.emit(Event("lost-life", seat=seat, number=points, kind=play.kind))
@@ -50,12 +62,14 @@ async def lose_life(
     happened(game, Fact(seat, points, play, left=player.life))
     if player.life <= 0:
         await cling_to_life(game, seat, play)
-    return points
 
 
-async def be_saved(game: Bang, losing: Losing) -> int:
-    """The others may keep a player from losing life points; gives how many are left."""
+async def be_saved(game: Bang, losing: Losing) -> None:
+    """The others may keep a player from losing life points, if they are not dying themselves."""
     for other in game.others(losing.seat):
+        helper = game.players[other]
+        if helper.has_life and helper.life <= 0:
+            continue
         if not may_hold(game, other, LOSS) and not deeds.offered(game, other, LOSS):
             continue
         say = Say("ask-save", target=losing.seat, kind=losing.play.kind, number=losing.points)
@@ -64,7 +78,13 @@ async def be_saved(game: Bang, losing: Losing) -> int:
             await deeds.answer(game, other, choice, LOSS, about=losing)
             if losing.points <= 0:
                 break
-    return losing.points
+
+
+async def thank(game: Bang, losing: Losing) -> None:
+    """What those have of it who have saved a player that is still in the game."""
+    for effect, play in losing.thanks:
+        if game.acts(play.by, losing.seat):
+            await effect.run(game, play)
 
 
 def _rescues(game: Bang, seat: int) -> list[Choice]:

@@ -94,6 +94,14 @@ def reveal(game: Bang) -> int:
     return card
 
 
+def discard_rest(game: Bang) -> None:
+    """What nobody has taken from the middle is discarded."""
+    for card in game.shelf[:]:
+        game.shelf.remove(card)
+        game.emit(Event("left-over", card=card))
+        game.to_pile(card)
+
+
 def onto_deck(game: Bang, seat: int, card: int) -> None:
     """A card of the hand goes face down on top of the deck.
 

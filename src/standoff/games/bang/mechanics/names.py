@@ -1,7 +1,7 @@
 """What a card in hand counts as (B-113), what nobody may do, and who may hold what."""
 
-from standoff.games.bang.data.facts import Action
-from standoff.games.bang.data.hooks import At, converts, forbids, loses_name
+from standoff.games.bang.data.facts import Action, Play
+from standoff.games.bang.data.hooks import At, converts, converts_in_turn, forbids, loses_name
 from standoff.games.bang.data.names import ANY_CARD
 from standoff.games.bang.data.sources import Kind
 from standoff.games.bang.data.state import Bang
@@ -19,6 +19,11 @@ def counts_as(game: Bang, seat: int, card: int) -> int:
         for name, other in converts.of(at):
             if name in (printed, ANY_CARD):
                 names |= other
+    if game.turn.seat == seat:
+        for at in game.answering(seat, converts_in_turn):
+            for name, other in converts_in_turn.of(at):
+                if name in (printed, ANY_CARD):
+                    names |= other
     if game.box.unnaming:  # hardly ever
         for at in game.answering(seat, loses_name):
             names &= ~loses_name.of(at)
@@ -28,6 +33,8 @@ def counts_as(game: Bang, seat: int, card: int) -> int:
 def is_converted(game: Bang, seat: int) -> bool:
     """Whether any card may have other names in that player's hand than its own."""
     if game.answering(seat, converts):
+        return True
+    if game.turn.seat == seat and game.answering(seat, converts_in_turn):
         return True
     return game.box.unnaming and bool(game.answering(seat, loses_name))
 
@@ -52,14 +59,20 @@ def forbidder(
     return None
 
 
-def may_hold(game: Bang, seat: int, window: int) -> bool:
+def may_hold(game: Bang, seat: int, window: int, play: Play | None = None) -> bool:
     """Whether a player may hold a card for that window, as far as everyone knows (LAW 2).
 
-    Those whose every copy lies in the open, elsewhere, are held by nobody.
+    It answers the play, where one aims at the player. Those whose every copy lies in the open,
+    elsewhere, are held by nobody.
     """
     hand = game.players[seat].hand
-    if hand:
-        for card in game.box.held_for(window):
-            if game.known[card] != EVERYONE or card in hand:
+    if not hand:
+        return False
+    for card in game.box.held_for(window):
+        if game.known[card] == EVERYONE and card not in hand:
+            continue
+        at = game.box.card_at(card, seat)
+        for deed in game.box.of(card).deeds:
+            if deed.window & window and deed.answers(game, at, play):
                 return True
     return False

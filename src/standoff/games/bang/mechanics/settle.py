@@ -9,7 +9,7 @@ from functools import partial
 from typing import Final, TypeVar
 
 from standoff.games import roles
-from standoff.games.bang.data.facts import ABILITY, ELIMINATED, LATE, LIFE_LOST, Fact, Play
+from standoff.games.bang.data.facts import ABILITY, EARLY, ELIMINATED, LATE, LIFE_LOST, Fact, Play
 from standoff.games.bang.data.hooks import (
     AnyHook,
     Flow,
@@ -26,9 +26,9 @@ from standoff.games.bang.data.hooks import (
 )
 from standoff.games.bang.data.matters import HAVE, ORDER
 from standoff.games.bang.data.sources import ESTATE
-from standoff.games.bang.data.state import Bang
+from standoff.games.bang.data.state import KEPT, Bang
 from standoff.games.bang.mechanics import moves
-from standoff.games.bang.mechanics.hearing import happened, in_earshot
+from standoff.games.bang.mechanics.hearing import Told, happened, heard, in_earshot
 from standoff.games.bang.mechanics.life import notice_empty_hand
 from standoff.kernel.choice import HAND, NONE, Choice
 from standoff.kernel.event import EVERYONE, Event
@@ -59,31 +59,26 @@ async def conclude(game: Bang) -> None:
         await close(game, facts)
     else:
         game.scopes.pop()
+    if game.box.keeping:
+        await let_go(game)
 
 
 def ends_quietly(game: Bang) -> bool:
     """Close the innermost scope if nothing at all follows, as nearly always: is it closed?"""
-    if hands_to_fill(game) or any(has_consequences(game, fact) for fact in game.scopes[-1]):
+    facts = game.scopes[-1]
+    if hands_to_fill(game) or (facts and have_consequences(game, facts)):
+        return False
+    if game.box.keeping and to_let_go(game):
         return False
     game.scopes.pop()
     return True
 
 
-def has_consequences(game: Bang, fact: Fact) -> bool:
-    """Whether someone may be out, or anyone does something about it."""
-    return fact.what == LIFE_LOST or any(
-        is_heard(game, seat, fact) for seat in in_earshot(game, fact)
+def have_consequences(game: Bang, facts: list[Fact]) -> bool:
+    """Whether someone may be out, or anyone does something about these facts."""
+    return any(fact.what == LIFE_LOST for fact in facts) or any(
+        heard(game, seat, facts) for fact in facts for seat in in_earshot(game, fact)
     )
-
-
-def is_heard(game: Bang, seat: int, fact: Fact) -> bool:
-    """Whether a source of the player's does something about a fact."""
-    if game.minds(seat, fact):
-        for at in game.answering(seat, hears):
-            for ear in hears.of(at):
-                if ear.flow is not None and ear.hears(game, fact, seat):
-                    return True
-    return False
 
 
 async def settled(game: Bang, flow: Awaitable[A]) -> A:
@@ -122,7 +117,7 @@ async def close(game: Bang, facts: list[Fact]) -> None:
         pay_rewards(game, killers)
         for at in rewards:
             if killers[at.seat] != NONE and game.players[killers[at.seat]].in_game:
-                await settled(game, reward.of(at)(game, at, killers[at.seat]))
+                await settled(game, reward.of(at)(game, at, plays[at.seat]))
     game.scopes.pop()
     await trigger(game, facts)
     if killers:
@@ -131,7 +126,7 @@ async def close(game: Bang, facts: list[Fact]) -> None:
 
 
 async def look_back(game: Bang) -> None:
-    """Players were eliminated: now that nothing more follows from it, the table minds it."""
+    """Players have gone out: now that nothing more follows from it, the table minds it."""
     for at in game.at_table(aftermath):
         await settled(game, aftermath.of(at)(game, at))
 
@@ -178,6 +173,28 @@ async def leave(game: Bang, seat: int) -> None:
     await discard_all(game, seat)
     game.leaves(seat)
     game.emit(Event("left", seat=seat))
+
+
+async def let_go(game: Bang) -> None:
+    """Whoever was in the game by a card that is gone leaves it (VS-13)."""
+    while to_let_go(game):
+        await leave(game, to_let_go(game)[0])
+        end_if_won(game, {})
+        await look_back(game)
+
+
+def to_let_go(game: Bang) -> list[int]:
+    """Those in the game by a card that is gone."""
+    return [
+        seat
+        for seat in game.clockwise(game.turn.seat)
+        if game.players[seat].standing == KEPT and not is_kept(game, seat)
+    ]
+
+
+def is_kept(game: Bang, seat: int) -> bool:
+    """Whether a card in front of the player keeps them in the game, silenced or not."""
+    return any(game.box.of(card).keeps for card in game.players[seat].in_play)
 
 
 def will_return(game: Bang, seat: int) -> bool:
@@ -311,6 +328,8 @@ def may_act(game: Bang, seat: int, table: list[int]) -> bool:
     player = game.players[seat]
     if (player.in_game and (player.life > 0 or not player.has_life)) or will_return(game, seat):
         return True
+    if game.box.keeping:
+        return True
     sources = [game.box.sources[place] for place in table]
     return any(comes_up.on(source) and not comes_back.on(source) for source in sources)
 
@@ -356,28 +375,50 @@ def pay_rewards(game: Bang, killers: dict[int, int]) -> None:
 async def trigger(game: Bang, facts: list[Fact]) -> None:
     """Sources that answer what happened, clockwise from the active player (B-76 to B-79)."""
     minded = game.box.minded
-    soon = [fact for fact in facts if minded & ~LATE & 1 << fact.what]
+    early = [fact for fact in facts if minded & EARLY & 1 << fact.what]
+    soon = [fact for fact in facts if minded & ~(EARLY | LATE) & 1 << fact.what]
     late = [fact for fact in facts if minded & LATE & 1 << fact.what]
+    if early:
+        for seat in game.clockwise(game.turn.seat):
+            await tell(game, seat, heard(game, seat, early))
     for seat in game.clockwise(game.turn.seat):
         if not game.scopes and not game.players[seat].hand:
             await fill_empty_hand(game, seat)
-        if any(is_heard(game, seat, fact) for fact in soon):
-            await tell(game, seat, soon)
+        told = heard(game, seat, soon)
+        if told:
+            await tell(game, seat, told)
     if late:
         for seat in game.clockwise(game.turn.seat):
-            if any(is_heard(game, seat, fact) for fact in late):
-                await tell(game, seat, late)
+            told = heard(game, seat, late)
+            if told:
+                await tell(game, seat, told)
 
 
-async def tell(game: Bang, seat: int, facts: list[Fact]) -> None:
-    """What a player's sources make of those facts, each in a scope of its own."""
-    minded_by = game.box.minded_by
-    for fact in facts:
-        for at in game.answering(seat, hears):
-            if minded_by[at.place] >> fact.what & 1:
-                for ear in hears.of(at):
-                    if ear.flow is not None and ear.hears(game, fact, seat):
-                        await settled(game, ear.flow(game, at, fact))
+async def tell(game: Bang, seat: int, told: list[Told]) -> None:
+    """What a player's sources make of those facts, each in a scope of its own, by and by."""
+    left = told[:]
+    while left:
+        each = left[0]
+        own = [one for one in left if game.box.stratum(one.at)]  # and not of the table
+        if _order_matters(own):
+            say = Say("ask-first")
+            choice = await game.ask(seat, say, partial(_firsts, own), matter=ORDER)
+            each = next(one for one in own if one.at.place == choice.kind)
+        left.remove(each)
+        if each.at in game.answering(seat, hears) and each.ear.hears(game, each.fact, seat):
+            assert each.ear.flow is not None
+            await settled(game, each.ear.flow(game, each.at, each.fact))
+
+
+def _order_matters(own: list[Told]) -> bool:
+    """Whether several sources of one player do more than to bring in something (GR-131)."""
+    several = any(each.at.place != own[0].at.place for each in own)
+    return several and not all(each.ear.gains for each in own)
+
+
+def _firsts(own: list[Told]) -> list[Choice]:
+    places = list(dict.fromkeys(each.at.place for each in own))
+    return [Choice("first", kind=place) for place in places]
 
 
 async def punish(game: Bang, killers: dict[int, int]) -> None:

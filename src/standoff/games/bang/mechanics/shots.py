@@ -3,7 +3,7 @@
 from mypy_extensions import mypyc_attr
 
 from standoff.games.bang.data.deeds import ANSWER_BANG, ANSWER_MISSED
-from standoff.games.bang.data.facts import CANCELLED, HIT, Fact, Play
+from standoff.games.bang.data.facts import ANSWERED, CANCELLED, HIT, Fact, Play
 from standoff.games.bang.data.hooks import At, missed_check, missed_needed
 from standoff.games.bang.data.matters import ESCAPE, SUPPLY
 from standoff.games.bang.data.names import BANG, MISSED
@@ -29,7 +29,7 @@ async def shoot(game: Bang, play: Play, target: int, needed: int = 1) -> bool:
             needed = max(needed, missed_needed.of(at))
     if play.mutes:
         game.mute(target, play.mutes)
-    supply = Supply(game, target, MISSED, "take-it")
+    supply = Supply(game, target, MISSED, "take-it", play)
     say = words_of(play, needed)
     if not play.certain and await supply.give(needed, say, ESCAPE, play.damage):
         cancelled(game, target, play)
@@ -58,10 +58,10 @@ def words_of(play: Play, needed: int) -> Say:
 
 
 async def escape(
-    game: Bang, seat: int, say: Say, refusal: str, matter: str = ESCAPE, stake: int = 0
+    game: Bang, play: Play, seat: int, say: Say, refusal: str, matter: str = ESCAPE, stake: int = 0
 ) -> bool:
     """Whether the player gives a Missed! against what is no shot, as other words say it."""
-    return await Supply(game, seat, MISSED, refusal).give(1, say, matter, stake)
+    return await Supply(game, seat, MISSED, refusal, play).give(1, say, matter, stake)
 
 
 async def demand_bang(game: Bang, seat: int, say: Say, matter: str = SUPPLY) -> bool:
@@ -81,7 +81,10 @@ class Supply:
     Each Barrel, or ability like it, can be tried once (B-57).
     """
 
-    def __init__(self, game: Bang, seat: int, name: int, refusal: str) -> None:
+    def __init__(
+        self, game: Bang, seat: int, name: int, refusal: str, against: Play | None = None
+    ) -> None:
+        self.against = against  # the play that is to be cancelled
         self.game = game
         self.seat = seat
         self.name = name
@@ -174,6 +177,8 @@ class Supply:
         game.spend(seat, card, choice.kind)
         game.to_pile(card)
         spent(game, seat, card, choice.kind)
+        if self.against is not None and choice.kind == NONE:
+            happened(game, Fact(seat, 0, self.against, ANSWERED, card))
         then = game.box.of(card).then
         if choice.kind == NONE and then is not None:
             await then.run(game, Play(seat, game.box.kind[card], card, [seat]))

@@ -11,6 +11,7 @@ from standoff.games.bang.data.hooks import (
     draws_last,
     draws_plus,
     drew,
+    gives_up,
     phase_1_ends,
     skips_phase_1,
 )
@@ -29,12 +30,30 @@ async def phase_1(game: Bang, seat: int) -> None:
         skipped = await settled(game, skips_phase_1.of(at)(game, at))
         if skipped or not game.players[seat].in_game:
             return
-    drawn = await draw_cards(game, seat)
-    moves.draw(game, seat, last_cards(game, seat, drawn))
+    if game.answering(seat, gives_up) and not game.at_table(draws):
+        await draw_what_is_kept(game, seat)
+    else:
+        drawn = await draw_cards(game, seat, draw_number(game, seat))
+        moves.draw(game, seat, last_cards(game, seat, drawn))
     await moment(game, seat, phase_1_ends)
 
 
-async def draw_cards(game: Bang, seat: int) -> bool:
+async def draw_what_is_kept(game: Bang, seat: int) -> None:
+    """Cards are given up, those of the table that come last too; one's own come unless all are.
+
+    What is given up is told before any card is drawn (VS-53, HN-76).
+    """
+    number, last = draw_number(game, seat), last_cards(game, seat, False)
+    left = number + last
+    for at in game.answering(seat, gives_up):
+        left -= await settled(game, gives_up.of(at)(game, at, left))
+    if not game.players[seat].in_game:
+        return
+    drawn = left > 0 and await draw_cards(game, seat, min(left, number))
+    moves.draw(game, seat, max(left - number, 0) + last_cards(game, seat, drawn) - last)
+
+
+async def draw_cards(game: Bang, seat: int, number: int) -> bool:
     """What is said to replace the draw does: an event rather than an ability (FC-46).
 
     Gives whether the player has drawn by own means, and not done something else instead.
@@ -42,7 +61,6 @@ async def draw_cards(game: Bang, seat: int) -> bool:
     for at in game.answering(seat, draws):
         await settled(game, draws.of(at)(game, at))
         return not is_of_table(game, at)
-    number = draw_number(game, seat)
     if replaceable(game, seat, WHOLE_DRAW) and await draws_otherwise(
         game, seat, WHOLE_DRAW, number
     ):
@@ -72,7 +90,7 @@ def draw_number(game: Bang, seat: int) -> int:
     """How many cards: 2, or as many as an ability or else an event says; never less than 1."""
     exactly = plus = 0
     for at in game.answering(seat, draws_plus):
-        plus += draws_plus.of(at)
+        plus += draws_plus.of(at)(game, at)
     for at in game.answering(seat, draws_exactly):
         exactly = exactly or draws_exactly.of(at)(game, at)
     return max((exactly or 2) + plus, 1)

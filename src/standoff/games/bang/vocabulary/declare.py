@@ -77,10 +77,19 @@ def blue(
     book: bool = False,
     load: int = 0,
     emptied: Flow | None = None,
+    keeps: bool = False,
 ) -> Kind:
     """A card that stays in front of its target and answers hooks there."""
     return Kind(
-        id, BLUE, signs, *answers, deeds=(placed(target),), book=book, load=load, emptied=emptied
+        id,
+        BLUE,
+        signs,
+        *answers,
+        deeds=(placed(target),),
+        book=book,
+        load=load,
+        emptied=emptied,
+        keeps=keeps,
     )
 
 

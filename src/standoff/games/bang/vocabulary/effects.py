@@ -9,13 +9,14 @@ from mypy_extensions import mypyc_attr
 from standoff.games.bang.data.deeds import TARGETED, Effect
 from standoff.games.bang.data.facts import Play
 from standoff.games.bang.data.matters import STRIP
-from standoff.games.bang.data.state import Bang
+from standoff.games.bang.data.state import KEPT, Bang
 from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.acting import acts_on, aimed
 from standoff.games.bang.mechanics.life import heal, lose_life
 from standoff.games.bang.mechanics.losing import lose_card, take_card
 from standoff.games.bang.mechanics.shots import demand_bang, shoot
 from standoff.kernel.choice import NONE, Choice
+from standoff.kernel.event import Event
 from standoff.kernel.words import Say
 
 
@@ -153,14 +154,20 @@ class TurnOn(Effect):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Save(Effect):
-    """Fewer life points are lost (in the window LOSS)."""
+    """Fewer life points are lost (in the window LOSS).
 
-    def __init__(self, points: int = 1) -> None:
+    Something may follow when the loss is over, if whoever was saved is still in the game.
+    """
+
+    def __init__(self, points: int = 1, then: Effect | None = None) -> None:
         self.points = points
+        self.then = then
 
     async def run(self, game: Bang, play: Play) -> None:
         assert play.about is not None
         play.about.points -= self.points
+        if self.then is not None:
+            play.about.thanks.append((self.then, play))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -175,6 +182,9 @@ class Place(Effect):
                     game.discard(seat, card)
                     break
         moves.place(game, seat, play.card)
+        if game.box.kinds[play.kind].keeps and not game.players[seat].in_game:
+            game.returns(seat, 0, KEPT)
+            game.emit(Event("kept", seat=seat, kind=play.kind))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -132,6 +132,15 @@ class One(Target):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class OneOut(One):
+    """A player who is out of the game."""
+
+    def candidates(self, sight: Sight) -> list[int]:
+        players = sight.game.players
+        return [seat for seat in sight.game.ring if not players[seat].in_game]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardOf(One):
     """A card of one player: one in play that is named, or one from hand that nobody can name.
 
@@ -154,15 +163,19 @@ class InPlayOf(One):
 class AnotherTarget(Step):
     """A second player to name, seen from the first one or from whoever plays.
 
-    `target` says who can be named; the first one never is.
+    `target` says who can be named; the first one never is. Without such a player the deed cannot be
+    done, unless it needs one only `if_any`.
     """
 
-    def __init__(self, target: Target, *, seen_from_first: bool = False) -> None:
+    def __init__(
+        self, target: Target, *, seen_from_first: bool = False, if_any: bool = False
+    ) -> None:
         self.target = target
         self.seen_from_first = seen_from_first
+        self.if_any = if_any
 
     def possible(self, game: Bang, by: int, named: int) -> bool:
-        return bool(self.seats(game, by, named))
+        return self.if_any or bool(self.seats(game, by, named))
 
     def seats(self, game: Bang, by: int, named: int) -> list[int]:
         """Who can be named besides the first one."""
@@ -174,6 +187,8 @@ class AnotherTarget(Step):
     async def announce(self, game: Bang, play: Play) -> None:
         first = play.targets[0]
         seats = self.seats(game, play.by, first)
+        if not seats:
+            return
         second = seats[0]
         if len(seats) > 1:
             say = Say("ask-another-target", kind=play.kind, target=first)

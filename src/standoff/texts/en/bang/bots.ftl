@@ -13,6 +13,7 @@ bot-sell = A nugget will do more for me than { $card }
 bot-fuse = It will more likely explode in front of an enemy: { $card }
 bot-heal = Every life point counts: I have { $number }.
 bot-heal-friend = { $target } is wounded: { $role }, I am { $number } % sure.
+bot-bring-back = I am better off with { $target } back in the game.
 bot-try = I see no better use for { $card }
 bot-enough = What is left in my hand is worth more there.
 bot-check = A "draw!" costs nothing: { $kind }

@@ -227,6 +227,7 @@ why-bang-limit = You have already played { $limit ->
        *[other] { $limit } BANG! cards
     } this turn: that is the limit.
 why-not-in-game = That player is out of the game.
+why-in-game = That player is in the game.
 why-no-target = This card has no possible target now.
 why-not-in-hand = You do not have this card in hand.
 why-no-answer = This card is of no use now.

@@ -27,7 +27,10 @@ ask-order = { $kind }: at whom does { $target } play it?
     .waiting = { $seat } decides at whom { $target } plays { $kind }
 ask-obey = { $by } has you play { $kind }: which card?
     .waiting = { $by } has { $seat } play { $kind }
+ask-first = Several of your abilities and cards act now: which one first?
+    .waiting = { $seat } decides which ability or card acts first
 
+option-first = { $kind }
 option-let-it = Let it happen
 option-no-more = As it is
 option-ride = Add { $kind }
@@ -46,6 +49,8 @@ option-obey = Play { $card }
 option-have-none = You hold none
 
 event-left = { $seat } leaves the game again.
+event-kept = { $kind }: { $seat } is back in the game, without life points.
+event-left-over = { $card } is left over and discarded.
 event-turn-skipped = { $seat } skips this turn.
 event-has-none = { $seat } holds no { $kind }
 event-unloaded = { $number ->

@@ -13,6 +13,7 @@ bot-sell = Una Pepita me servirá más que { $card }
 bot-fuse = Es más probable que explote ante un enemigo: { $card }
 bot-heal = Cada punto de vida cuenta: tengo { $number }.
 bot-heal-friend = { $target } está herido: { $role }, seguro al { $number } %.
+bot-bring-back = Me conviene que { $target } vuelva a la partida.
 bot-try = No veo mejor uso para { $card }
 bot-enough = Lo que me queda vale más en la mano.
 bot-check = «Desenfundar» no cuesta nada: { $kind }

@@ -226,6 +226,7 @@ why-bang-limit = Ya has jugado { $limit ->
        *[other] { $limit } cartas ¡BANG!
     } este turno: es el límite.
 why-not-in-game = Ese jugador está fuera de la partida.
+why-in-game = Ese jugador está en la partida.
 why-no-target = Esta carta no tiene ahora ningún objetivo posible.
 why-not-in-hand = No tienes esa carta en la mano.
 why-no-answer = Esta carta no sirve ahora.

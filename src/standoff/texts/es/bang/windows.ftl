@@ -27,7 +27,10 @@ ask-order = { $kind }: ¿contra quién la juega { $target }?
     .waiting = { $seat } decide contra quién juega { $target } { $kind }
 ask-obey = { $by } te hace jugar { $kind }: ¿con qué carta?
     .waiting = { $by } hace que { $seat } juegue { $kind }
+ask-first = Actúan ahora varias de tus habilidades y cartas: ¿cuál primero?
+    .waiting = { $seat } decide qué habilidad o carta actúa primero
 
+option-first = { $kind }
 option-let-it = Dejar que ocurra
 option-no-more = Tal como está
 option-ride = Añadir { $kind }
@@ -46,6 +49,8 @@ option-obey = Jugar { $card }
 option-have-none = No tienes ninguna
 
 event-left = { $seat } vuelve a salir de la partida.
+event-kept = { $kind }: { $seat } vuelve a la partida, sin puntos de vida.
+event-left-over = Sobra { $card }, que se descarta.
 event-turn-skipped = { $seat } se salta este turno.
 event-has-none = { $seat } no tiene { $kind }
 event-unloaded = { $number ->

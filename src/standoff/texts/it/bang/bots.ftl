@@ -13,6 +13,7 @@ bot-sell = Una pepita mi servirà più di { $card }
 bot-fuse = È più probabile che esploda davanti a un nemico: { $card }
 bot-heal = Ogni punto vita conta: ne ho { $number }.
 bot-heal-friend = { $target } è ferito: { $role }, sicuro al { $number } %.
+bot-bring-back = Mi conviene che { $target } torni in gioco.
 bot-try = Non vedo un uso migliore per { $card }
 bot-enough = Ciò che mi resta vale di più in mano.
 bot-check = "Estrarre!" non costa nulla: { $kind }

@@ -226,6 +226,7 @@ why-bang-limit = Hai già giocato { $limit ->
        *[other] { $limit } carte BANG!
     } in questo turno: è il limite.
 why-not-in-game = Quel giocatore è fuori dal gioco.
+why-in-game = Quel giocatore è in gioco.
 why-no-target = Questa carta ora non ha nessun bersaglio possibile.
 why-not-in-hand = Non hai questa carta in mano.
 why-no-answer = Questa carta ora non serve.

@@ -27,7 +27,10 @@ ask-order = { $kind }: contro chi la gioca { $target }?
     .waiting = { $seat } decide contro chi { $target } gioca { $kind }
 ask-obey = { $by } ti fa giocare { $kind }: con quale carta?
     .waiting = { $by } fa giocare { $kind } a { $seat }
+ask-first = Ora agiscono più abilità e carte tue: quale per prima?
+    .waiting = { $seat } decide quale abilità o carta agisce per prima
 
+option-first = { $kind }
 option-let-it = Lasciare che accada
 option-no-more = Così com'è
 option-ride = Aggiungere { $kind }
@@ -46,6 +49,8 @@ option-obey = Giocare { $card }
 option-have-none = Non ne hai
 
 event-left = { $seat } lascia di nuovo il gioco.
+event-kept = { $kind }: { $seat } torna in gioco, senza punti vita.
+event-left-over = Avanza { $card }, che si scarta.
 event-turn-skipped = { $seat } salta questo turno.
 event-has-none = { $seat } non ha { $kind }
 event-unloaded = { $number ->

@@ -70,6 +70,8 @@ async def general_store(game: Bang, play: Play) -> None:
         shelf = game.shelf
         if not shelf:
             return
+        if await aimed(game, play, seat, spares=False) == NONE:
+            continue
         card = shelf[0]
         if len(game.faces(shelf)) > 1:
             say = Say("ask-store", kind=play.kind)
@@ -78,6 +80,7 @@ async def general_store(game: Bang, play: Play) -> None:
         shelf.remove(card)
         game.give(seat, card)
         game.emit(Event("chose", seat=seat, card=card))
+    moves.discard_rest(game)
 
 
 def _goods(game: Bang) -> list[Choice]:

@@ -88,10 +88,10 @@ CHARACTERS: Final = (
         does(Deed(Shot(), target=One(Another(), Reachable()), cost=FromHand(2), per_turn=1)),
     ),
     Character("elena_fuente", 3, converts(((ANY_CARD, MISSED),))),
-    Character("greg_digger", 4, hears(after(ELIMINATED, greg_digger, OTHERS))),
-    Character("herb_hunter", 4, hears(after(ELIMINATED, herb_hunter, OTHERS))),
+    Character("greg_digger", 4, hears(after(ELIMINATED, greg_digger, OTHERS, gains=True))),
+    Character("herb_hunter", 4, hears(after(ELIMINATED, herb_hunter, OTHERS, gains=True))),
     Character("jose_delgado", 4, does(Deed(Draw(2), cost=Named(border=BLUE), per_turn=2))),
-    Character("molly_stark", 4, hears(after(CARD_SPENT, molly_stark))),
+    Character("molly_stark", 4, hears(after(CARD_SPENT, molly_stark, gains=True))),
     Character(
         "pat_brennan", 4, does(Deed(Take(), target=InPlayOf(), window=WHOLE_DRAW, verb="draw-play"))
     ),

@@ -4,12 +4,13 @@ from functools import partial
 from typing import Final
 
 from standoff.games.bang.data.deeds import Cost, Deed
-from standoff.games.bang.data.facts import Play
+from standoff.games.bang.data.facts import Losing, Play
 from standoff.games.bang.data.hooks import At
 from standoff.games.bang.data.matters import GUARD, PAY
 from standoff.games.bang.data.names import BANG
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.acting import aimed
+from standoff.games.bang.mechanics.losing import lets_go
 from standoff.games.bang.mechanics.shots import cancelled, escape, shoot
 from standoff.games.bang.vocabulary.costs import Named, discard_chosen, payable, to_pay_with
 from standoff.games.bang.vocabulary.effects import Body
@@ -24,9 +25,11 @@ async def ricochet(game: Bang, play: Play) -> None:
     owner, aimed = play.targets[0], play.pick
     game.emit(Event("ricochet", by=play.by, target=owner, kind=play.kind, card=aimed))
     say = Say("ask-ricochet", by=play.by, kind=play.kind, pick=aimed, number=1)
-    if await escape(game, owner, say, "lose-card", GUARD):
+    if await escape(game, play, owner, say, "lose-card", GUARD):
         cancelled(game, owner, play)
-    elif aimed in game.players[owner].in_play:
+        return
+    there = aimed in game.players[owner].in_play
+    if there and await lets_go(game, Losing(owner, play, pick=aimed)):
         game.discard(owner, aimed)
 
 

@@ -50,7 +50,8 @@ async def blood_brothers(game: Bang, at: At) -> None:
     choice = await game.ask(seat, say, partial(_brothers, game, seat), matter=GIVE)
     if choice.verb != "give-life":
         return
-    await lose_life(game, seat, 1, Play(NONE, at.place, NONE, [seat], how=ABILITY))
+    given = Play(NONE, at.place, NONE, [seat], how=ABILITY)
+    await lose_life(game, seat, 1, given, preventable=False)
     heal(game, choice.seat, 1)
 
 
@@ -171,7 +172,7 @@ async def russian_roulette(game: Bang, at: At) -> None:
 
 async def _pulls(game: Bang, seat: int, play: Play) -> bool:
     say = Say("ask-roulette", kind=play.kind)
-    return await escape(game, seat, say, "take-two", stake=2)
+    return await escape(game, play, seat, say, "take-two", stake=2)
 
 
 def the_judge(game: Bang, at: At, action: Action) -> bool:

@@ -222,8 +222,9 @@ async def lucky_charm(game: Bang, at: At, fact: Fact) -> None:
         earn(game, at.seat, points)
 
 
-async def wanted(game: Bang, at: At, by: int) -> None:
+async def wanted(game: Bang, at: At, play: Play) -> None:
     """Two cards and a nugget for whoever eliminates its owner (GR-98 to GR-100)."""
+    by = play.by
     game.emit(Event("bounty", seat=by, target=at.seat, kind=at.place, number=2))
     moves.draw(game, by, 2)
     earn(game, by, 1)
@@ -254,12 +255,12 @@ EQUIPMENT: Final = (
     brown("rhum", 2, 3, HealBySuits(4)),
     brown("union_pacific", 1, 4, Draw(4)),
     brown("gold_rush_card", 1, 5, AnotherTurn(), target=Target(MayEnd())),
-    black("boots", 3, hears(after(LIFE_LOST, boots))),
+    black("boots", 3, hears(after(LIFE_LOST, boots, gains=True))),
     black("calumet", 3, ignores(Immunity(DIAMONDS))),
     black("gold_pan", 3, does(Deed(Draw(1), cost=Nuggets(1, onto=True), per_turn=2))),
     black("gun_belt", 2, hand_limit(8)),
     black("horseshoe", 2, flips(1)),
-    black("lucky_charm", 3, hears(after(LIFE_LOST, lucky_charm))),
+    black("lucky_charm", 3, hears(after(LIFE_LOST, lucky_charm, gains=True))),
     black("pickaxe", 4, draws_last(1)),
     black(
         "rucksack",

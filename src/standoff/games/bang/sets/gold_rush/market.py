@@ -5,13 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from standoff.games.bang.data.deeds import Deed, Target
-from standoff.games.bang.data.facts import (
-    ELIMINATED,
-    LIFE_LOST,
-    OTHERS,
-    Play,
-    at_once,
-)
+from standoff.games.bang.data.facts import LIFE_LOST, Play, at_once
 from standoff.games.bang.data.hooks import At, does, hears, set_up
 from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.sources import Source
@@ -25,7 +19,6 @@ from standoff.games.bang.sets.gold_rush.nuggets import (
     earn,
     for_a_wound,
     lacking,
-    left_behind,
     price,
     purses,
     rebate,
@@ -176,5 +169,5 @@ THE_MARKET: Final = Source(
         Deed(Body(force), target=BlackOf(Another()), verb="force"),
         Deed(Body(sell), target=Beers(), verb="sell"),
     ),
-    hears(at_once(LIFE_LOST, for_a_wound), at_once(ELIMINATED, left_behind, OTHERS)),
+    hears(at_once(LIFE_LOST, for_a_wound)),
 )

@@ -55,6 +55,11 @@ class Purses(Part):
             "prices": {game.card_name(card): price(game, seat, card) for card in row},
         }
 
+    def leaves(self, game: Bang, seat: int) -> None:
+        """They go back, unless everyone plays on as a shadow (GR-22, GR-150, GR-155)."""
+        if not game.at_table(comes_back):
+            self.nuggets[seat] = 0
+
     def check(self, game: Bang) -> None:
         must(len(self.nuggets) == MOST_PLAYERS, "not every seat has a purse")
         must(min(self.nuggets) >= 0, "someone has fewer nuggets than none")
@@ -92,12 +97,6 @@ def for_a_wound(game: Bang, at: At, fact: Fact) -> None:
     by = fact.play.by
     if by not in (NONE, fact.seat) and game.players[by].in_game:
         earn(game, by, fact.points)
-
-
-def left_behind(game: Bang, at: At, fact: Fact) -> None:
-    """Nuggets of one who is out go back, unless everyone plays on as a shadow (GR-22, GR-150)."""
-    if not game.at_table(comes_back):
-        purses(game)[fact.seat] = 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -88,6 +88,10 @@ def the_reverend(game: Bang, at: At, action: Action) -> bool:
     return action.as_kind.name == BEER
 
 
+def one_less(game: Bang, at: At) -> int:
+    return -1
+
+
 async def high_noon(game: Bang, at: At) -> None:
     """A life point at the start of every turn, lost to nobody (HN-56, EV-15)."""
     await lose_life(game, at.seat, 1, Play(NONE, at.place, NONE, [at.seat], how=ABILITY))
@@ -104,7 +108,7 @@ EVENTS: Final = (
     event("the_daltons", enters=the_daltons),
     event("the_doctor", enters=the_doctor),
     event("the_reverend", forbids(the_reverend)),
-    event("thirst", draws_plus(-1)),
+    event("thirst", draws_plus(one_less)),
     event("train_arrival", draws_last(1)),
     event("high_noon", turn_starts(high_noon), final=True),
 )

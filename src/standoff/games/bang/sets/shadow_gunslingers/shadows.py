@@ -82,8 +82,25 @@ def is_fallen(game: Bang, seat: int) -> bool:
 
 
 def side(game: Bang, at: At, seat: int) -> int:
-    """The role of the side that a Renegade who was eliminated is on (SG-54, SG-55, SG-62)."""
-    return of(game).sides.get(seat, NONE)
+    """The role of the side that a Renegade who was eliminated is on (SG-54, SG-55, SG-62).
+
+    One who is back between two turns has none yet: it is what it would be now.
+    """
+    sides = of(game).sides
+    if seat not in sides and is_fallen(game, seat) and game.players[seat].in_game:
+        return stronger(game, seat)
+    return sides.get(seat, NONE)
+
+
+def stronger(game: Bang, seat: int) -> int:
+    """The side of which more of the other roles lie open, or the Outlaws' (SG-52)."""
+    law = outlaws = 0
+    for other, player in enumerate(game.players):
+        if other != seat and player.role_known == EVERYONE:
+            role = of(game).sides.get(other, player.role)
+            law += role in (SHERIFF, DEPUTY)
+            outlaws += role == OUTLAW
+    return DEPUTY if law > outlaws else OUTLAW
 
 
 def waits(game: Bang, at: At, seat: int) -> bool:
@@ -111,13 +128,7 @@ async def takes_side(game: Bang, at: At) -> None:
         return
     if game.players[seat].standing != SHADOW and seat in sides:
         return
-    law = outlaws = 0
-    for other, player in enumerate(game.players):
-        if other != seat and player.role_known == EVERYONE:
-            role = role_of(game, other)
-            law += role in (SHERIFF, DEPUTY)
-            outlaws += role == OUTLAW
-    sides[seat] = DEPUTY if law > outlaws else OUTLAW
+    sides[seat] = stronger(game, seat)
     game.emit(Event("shadow-side", seat=seat, role=sides[seat]))
 
 
