@@ -67,6 +67,7 @@ SUBJECTS = {
 }
 SEATS = 5  # where a table is not by the number of players
 LAST_ROUND = 8  # of the table of guesses
+LONGEST = 3000  # answers of a game in which some overlook something
 
 
 def deal(game: str, players: int, seed: str, **table: Any) -> Match:
@@ -181,49 +182,86 @@ def of_the_valley(option: Option) -> bool:
     return any(kind == each.id for each in VALLEY_OF_SHADOWS.kinds)
 
 
-WITHOUT: dict[str, tuple[dict[str, Any], Forgoes]] = {
-    "gold_rush": ({"sets": ["gold_rush"]}, trades),
-    "valley_of_shadows": ({"sets": ["valley_of_shadows"]}, the_valley),
-    "armed_and_dangerous": ({"sets": ["armed_and_dangerous"]}, tokens),
-    "shadow_gunslingers": ({"variants": ["shadow_gunslingers"]}, shadow_turns),
+def acts_of_the_show(view: View, decision: Decision, option: Option) -> bool:
+    """Does what an event lets everyone do to another."""
+    named = option.kind is not None or option.card is not None
+    return decision.matter == MAIN and option.tone == USES and not named
+
+
+class WithoutShows(View):
+    """A view that leaves out the show: which of its events is in force, and what that one tells."""
+
+    __slots__ = ()
+
+    @property
+    def table(self) -> Any:
+        return replace(super().table, shows=(), parts={})
+
+
+class Without(NamedTuple):
+    """What is new in a set: where it is played, who would do it, and what there is to see."""
+
+    table: dict[str, Any]
+    forgoes: Forgoes
+    sees: Callable[[Match, int], View] = View
+
+
+WITHOUT = {
+    "gold_rush": Without({"sets": ["gold_rush"]}, trades),
+    "valley_of_shadows": Without({"sets": ["valley_of_shadows"]}, the_valley),
+    "armed_and_dangerous": Without({"sets": ["armed_and_dangerous"]}, tokens),
+    "shadow_gunslingers": Without({"variants": ["shadow_gunslingers"]}, shadow_turns),
+    "wild_west_show": Without({"sets": ["wild_west_show"]}, acts_of_the_show, WithoutShows),
 }
-"""What is new in a set, and who would do it."""
 
 
 class Abstainer(Gunslinger):
-    """The same bot, but it forgoes something wherever there is another answer."""
+    """The same bot, but it forgoes something wherever there is another answer, or overlooks it."""
 
-    def __init__(self, seed: str, forgoes: Forgoes) -> None:
+    def __init__(self, seed: str, match: Match, without: Without) -> None:
         super().__init__(seed)
-        self._forgoes = forgoes
+        self._match = match
+        self._without = without
 
     def choose(self, view: View, decision: Decision) -> str:
         options = decision.options
-        left = tuple(each for each in options if not self._forgoes(view, decision, each))
-        return super().choose(view, replace(decision, options=left or options))
+        _, forgoes, sees = self._without
+        left = tuple(each for each in options if not forgoes(view, decision, each))
+        narrow = sees(self._match, view.seat)
+        return super().choose(narrow, replace(decision, options=left or options))
 
 
 def wins_with(part: str, side: str, number: int) -> tuple[bool, bool]:
-    """Whether a side wins the deal of that number: with what is new while the others are without,
-    and without it while the others are with it.
+    """Whether a side, as it was dealt, wins the deal of that number: with what is new while the
+    others are without, and without it while the others are with it.
     """
-    table, forgoes = WITHOUT[part]
+    lacking = WITHOUT[part]
     seed = f"without-{number}"
     won = []
     for abstains in (False, True):
-        match = deal("bang", SEATS, seed, **table)
+        match = deal("bang", SEATS, seed, **lacking.table)
         mine = [role in LAW[side] for role in match.game.roles()]
         bots: list[Bot] = [
-            Abstainer(f"{seed}-{seat}", forgoes)
+            Abstainer(f"{seed}-{seat}", match, lacking)
             if own == abstains
             else Gunslinger(f"{seed}-{seat}")
             for seat, own in enumerate(mine)
         ]
-        play(match, bots)
-        assert match.result is not None
-        winners = {match.result.roles[seat] for seat in match.result.winners}
-        won.append(not winners.isdisjoint(LAW[side]))
+        won.append(any(mine[seat] for seat in play_on(match, bots)))
     return won[0], won[1]
+
+
+def play_on(match: Match, bots: Sequence[Bot]) -> Sequence[int]:
+    """The seats that win; nobody does if it goes on and on.
+
+    Those who overlook that allies have become rivals can sit side by side for ever.
+    """
+    for _ in range(LONGEST):
+        if match.result is not None:
+            return match.result.winners
+        seat = match.asked
+        match.answer(bots[seat].choose(View(match, seat), match.decision))
+    return ()
 
 
 def gain(pairs: Sequence[tuple[bool, bool]]) -> str:

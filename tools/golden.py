@@ -35,6 +35,7 @@ TABLES: dict[str, dict[str, Any]] = {
     "high_noon": {"sets": ["high_noon"]},
     "fistful_of_cards": {"sets": ["fistful_of_cards"]},
     "armed_and_dangerous": {"sets": ["armed_and_dangerous"]},
+    "wild_west_show": {"sets": ["wild_west_show"]},
     "events": {"sets": ["high_noon", "fistful_of_cards"], "events": 20},
     "all": {
         "sets": ["dodge_city", "high_noon", "fistful_of_cards"],
@@ -48,6 +49,7 @@ TABLES: dict[str, dict[str, Any]] = {
             "valley_of_shadows",
             "high_noon",
             "fistful_of_cards",
+            "wild_west_show",
             "armed_and_dangerous",
         ],
         "variants": ["dynamite_variant", "shadow_gunslingers"],
@@ -66,6 +68,7 @@ BANG: dict[str, Deal] = {
         ("high_noon", (5, 7)),
         ("fistful_of_cards", (5, 7)),
         ("armed_and_dangerous", (4, 6)),
+        ("wild_west_show", (4, 5, 7)),
         ("events", (6,)),
         ("all", (3, 5, 8)),
         ("everything", (5, 8)),

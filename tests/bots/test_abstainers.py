@@ -15,6 +15,9 @@ POSITIONS = {
     "armed_and_dangerous": lambda table: Table(
         sheriff(life=1, in_play="beer_keg"), *OTHERS, **table
     ),
+    "wild_west_show": lambda table: Table(
+        sheriff(hand="beer"), *OTHERS, show="lady_rose_of_texas", **table
+    ),
     "shadow_gunslingers": lambda table: Table(
         sheriff(), outlaw(shadow=True, hand="bang-7D"), outlaw(), renegade(), turn=1, **table
     ),
@@ -23,11 +26,11 @@ POSITIONS = {
 
 @pytest.mark.parametrize("part", WITHOUT)
 def test_a_rival_leaves_what_the_gunslinger_uses(part: str) -> None:
-    table, forgoes = WITHOUT[part]
-    t = POSITIONS[part](table)
+    lacking = WITHOUT[part]
+    t = POSITIONS[part](lacking.table)
     view = View(t.match, t.decision.seat)
     assert Gunslinger("x").choose(view, t.decision) != "end"
-    assert Abstainer("x", forgoes).choose(view, t.decision) == "end"
+    assert Abstainer("x", t.match, lacking).choose(view, t.decision) == "end"
 
 
 @pytest.mark.once

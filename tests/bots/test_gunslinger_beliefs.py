@@ -86,3 +86,70 @@ def test_what_nobody_has_shown_nobody_knows() -> None:
         beliefs.note(view.events(), view.table)
         public.append(beliefs.odds(view.seat, None))
     assert public[0] == public[1]
+
+
+def test_roles_dealt_anew_are_anyones_again() -> None:
+    """What was done with the old ones tells nothing any more."""
+    t = Table(
+        outlaw(hand="bang-7D stagecoach"),
+        sheriff(),
+        deputy(),
+        outlaw(out=True),
+        renegade(),
+        sets=["wild_west_show"],
+        shows="helena_zontero",
+        deck="2D 3D 4D",
+    )
+    beliefs = Beliefs()
+    view = View(t.match, 1)
+    t.play("bang-7D", at=1)
+    beliefs.note(view.events(), view.table)
+    assert beliefs.odds(1, "sheriff")[0][OUTLAW] > 1 / 3
+    t.play("stagecoach")
+    beliefs.note(view.events(beliefs.read), view.table)
+    odds = beliefs.odds(1, "sheriff")
+    assert [round(odds[seat][OUTLAW], 9) for seat in (0, 2, 4)] == [round(1 / 3, 9)] * 3
+    assert odds[3][OUTLAW] == 1
+
+
+def test_who_is_back_has_a_role_of_those_who_were_out() -> None:
+    """Whatever the others have, it is one of the roles that lay open."""
+    t = Table(
+        sheriff(),
+        outlaw(out=True),
+        deputy(out=True),
+        renegade(),
+        outlaw(),
+        deputy(),
+        outlaw(),
+        sets=["wild_west_show"],
+        show="bone_orchard",
+    )
+    beliefs = Beliefs()
+    view = View(t.match, 0)
+    beliefs.note(view.events(), view.table)
+    t.end_turn()
+    beliefs.note(view.events(beliefs.read), view.table)
+    odds = beliefs.odds(0, "sheriff")
+    assert [odds[1][role] for role in (DEPUTY, OUTLAW, RENEGADE)] == [0.5, 0.5, 0.0]
+    assert [odds[3][role] for role in (DEPUTY, OUTLAW, RENEGADE)] == [0.25, 0.5, 0.25]
+
+
+def test_a_shot_on_orders_is_held_against_who_gave_them() -> None:
+    t = Table(
+        outlaw(),
+        deputy(hand="bang-7D"),
+        sheriff(),
+        outlaw(),
+        renegade(),
+        sets=["wild_west_show"],
+        show="dorothy_rage",
+    )
+    before = believed(t, 3)
+    t.choose("command", seat=1)
+    t.choose("name", kind="bang")
+    t.choose("order", seat=2)
+    t.choose("obey", "bang-7D")
+    after = believed(t, 3)
+    assert after[0][OUTLAW] > before[0][OUTLAW]
+    assert after[1][OUTLAW] < before[1][OUTLAW]

@@ -30,6 +30,7 @@ from standoff.games.bang.data.facts import (
     ABILITY,
     ANSWERED,
     CANCELLED,
+    CARD_BOUGHT,
     CARD_LOST,
     CARD_PLAYED,
     CARD_SPENT,
@@ -39,6 +40,7 @@ from standoff.games.bang.data.facts import (
     LIFE_LOST,
     OTHERS,
     OWN,
+    TALKED,
     Action,
     Fact,
     Play,
@@ -68,7 +70,7 @@ from standoff.games.bang.vocabulary.costs import LifePoint
 from standoff.games.bang.vocabulary.declare import blue, brown, event
 from standoff.games.bang.vocabulary.effects import Body, Draw
 from standoff.games.roles import DEPUTY, Verdict
-from standoff.kernel.choice import NONE
+from standoff.kernel.choice import NONE, TALK
 from standoff.kernel.event import Event
 from standoff.kernel.record import Setup
 from standoff.scenario.bang import Table, outlaw, renegade, sheriff
@@ -138,6 +140,8 @@ class Probe:
 def follow(t: Table, keys: str) -> None:
     """Answer with each of those, if it is offered."""
     for key in keys.split():
+        if key == TALK and t.match.minds_talk(0):
+            t.talk(0)
         for option in () if t.match.over else t.decision.options:
             if option.key == key:
                 fields = {"seat": option.seat, "kind": option.kind, "pick": option.pick}
@@ -153,6 +157,14 @@ async def hurts(game: Bang, at: At, *more: Any) -> Any:
     if at.seat in (0, NONE):
         await lose_life(game, 0, 1, Play(NONE, at.place, NONE, [0], how=ABILITY))
     return False
+
+
+async def warns(game: Bang, at: At) -> None:
+    await lose_life(game, 0, 1, Play(NONE, at.place, NONE, [0], how=ABILITY))
+
+
+def always(game: Bang, at: At) -> bool:
+    return at.seat == 0
 
 
 async def fades(game: Bang, at: At) -> None:
@@ -302,6 +314,29 @@ PROBES: Final[dict[AnyHook[Any], Probe]] = {
         hooks.converts_in_turn(((MISSED, BANG),)),
         lambda t: t.can("play", "missed"),
         me={"hand": "missed-2S"},
+    ),
+    hooks.open_hands: Probe(
+        hooks.open_hands(True),
+        lambda t: len(t.match.view(1).players[0].hand) == 2,
+        "end",
+        turn=3,
+        deck="2C 3C",
+    ),
+    hooks.takes_flipped: Probe(
+        hooks.takes_flipped(always),
+        lambda t: "bang-2C" in t.hand(0),
+        me={"in_play": "dynamite"},
+        step="start",
+        deck="2C",
+    ),
+    hooks.gained: Probe(
+        hooks.gained(warns),
+        is_hurt,
+        "copy=probe copy=stranger_1",
+        turn=1,
+        step="draw",
+        left={"character": "vera_custer"},
+        sets=["dodge_city"],
     ),
     hooks.loses_name: Probe(
         hooks.loses_name(BANG), lambda t: not t.can("play", "bang"), me={"hand": "bang-7D"}
@@ -592,6 +627,13 @@ PROVOKED: Final[dict[int, dict[str, Any]]] = {
     },
     EXCESS: {"keys": "end discard:beer-6H", "me": {"hand": "beer-6H beer-7H", "life": 1}},
     ELIMINATED: SHOOTS | {"left": {"life": 1}},
+    CARD_BOUGHT: {
+        "keys": "buy:wanted@0",
+        "me": {"nuggets": 2},
+        "row": "wanted",
+        "sets": ["gold_rush"],
+    },
+    TALKED: {"keys": "talk"},
 }
 
 

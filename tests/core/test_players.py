@@ -33,7 +33,8 @@ from standoff.games.bang.mechanics.settle import leave
 from standoff.games.bang.turn.play import order
 from standoff.games.bang.turn.succession import grant
 from standoff.games.bang.vocabulary.declare import brown, event, weapon
-from standoff.games.bang.vocabulary.targets import Another, One
+from standoff.games.bang.vocabulary.effects import Shot
+from standoff.games.bang.vocabulary.targets import Another, AnotherTarget, One
 from standoff.games.roles import GOES_ON, LAST_WINS, Verdict
 from standoff.kernel.errors import SetupError
 from standoff.kernel.event import Event
@@ -97,6 +98,10 @@ async def decree(game: Bang, play: Play) -> None:
     await order(game, play.by, play.targets[0], game.box.named[BANG])
 
 
+async def edict(game: Bang, play: Play) -> None:
+    await order(game, play.by, play.targets[0], game.box.index["fork"])
+
+
 PLACES = Set(
     "places",
     (
@@ -104,6 +109,14 @@ PLACES = Set(
         brown("snooze", "4H 5H", target=One(Another()), flow=snooze),
         brown("encore", "6H", target=One(Another()), flow=encore),
         brown("decree", "7H 8H", target=One(Another()), flow=decree),
+        brown("edict", "9H", target=One(Another()), flow=edict),
+        brown(
+            "fork",
+            "AS",
+            target=One(Another()),
+            steps=(AnotherTarget(One(Another())),),
+            effect=Shot(),
+        ),
     ),
     (),
 )
@@ -319,7 +332,7 @@ def test_another_announces_what_one_plays(table: SetUp) -> None:
         sets=["places"],
     )
     t.play("decree", at=1)
-    assert {option.seat for option in t.asked(0, "ask-order").options} == {0, 2}
+    assert {option.seat for option in t.asked(0, "ask-order").options} == {0, 1, 2, 3}
     t.choose("order", seat=2)
     t.asked(1, "ask-obey")
     t.choose("obey", "bang-3D")
@@ -340,6 +353,54 @@ def test_who_has_no_such_card_is_asked_all_the_same(table: SetUp) -> None:
     t.choose("order", seat=2)
     t.choose("have-none")
     assert t.happened("has-none", seat=1) == 1
+
+
+def test_an_order_that_cannot_be_carried_out_only_shows_the_card(table: SetUp) -> None:
+    t = table(
+        sheriff(hand="decree-7H"),
+        outlaw(hand="bang-2D beer"),
+        outlaw(),
+        renegade(),
+        rules=RULES,
+        sets=["places"],
+    )
+    t.play("decree", at=1)
+    t.choose("order", seat=3)  # at distance 2
+    t.choose("obey", "bang-2D")
+    assert (t.life(3), t.hand(1)) == (4, ["bang-2D", "beer-6H"])
+    assert t.match.view(2).players[1].hand == ("bang-2D",)
+
+
+@pytest.mark.parametrize("hand", ["fork", "beer"])
+def test_an_order_is_complete_before_the_hand_is_looked_at(table: SetUp, hand: str) -> None:
+    t = table(
+        sheriff(hand="edict"), outlaw(hand=hand), outlaw(), renegade(), rules=RULES, sets=["places"]
+    )
+    t.play("edict", at=1)
+    t.choose("order", seat=2)
+    t.asked(0, "ask-another-target")
+    t.choose("target", seat=3)
+    t.asked(1, "ask-obey")
+    assert t.happened("ordered-at", by=0, seat=1, target=2) == 1
+    t.choose(*(("obey", "fork") if hand == "fork" else ("have-none",)))
+    assert [t.life(seat) for seat in (2, 3)] == ([3, 3] if hand == "fork" else [4, 4])
+
+
+def test_what_rides_along_is_added_by_who_plays_the_card(table: SetUp) -> None:
+    t = table(
+        sheriff(hand="decree-7H"),
+        outlaw(hand="bang-2D", in_play="long_tom"),
+        outlaw(hand="missed-2S"),
+        renegade(),
+        rules=RULES,
+        sets=["places", "ways"],
+    )
+    t.play("decree", at=1)
+    t.choose("order", seat=2)
+    t.choose("obey", "bang-2D")
+    t.asked(1, "ask-rider")
+    t.choose("ride", kind="long_tom")
+    assert t.life(2) == 3
 
 
 def test_victory_is_another(table: SetUp) -> None:

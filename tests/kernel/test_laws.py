@@ -143,6 +143,8 @@ TRANSIENT = {
     "most_events",
     "scopes",
     "muted",
+    "promised",
+    "open_hands",  # as the event in force says
     "rng",
     "players",
     "parts",

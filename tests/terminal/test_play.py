@@ -9,6 +9,7 @@ import pytest
 
 import standoff
 from standoff.bots import Bot, RandomBot, View
+from standoff.games.bang.data.state import Bang
 from standoff.kernel.decision import Decision
 from standoff.kernel.text import Text
 from standoff.scenario.bang import Seat, Table, outlaw, renegade, sheriff
@@ -53,6 +54,32 @@ def test_the_screen_shows_who_comes_back_and_for_whom() -> None:
     screen.print(screen.table(match.view(0)))
     assert re.search(r" 2 +Bruno +Outlaw +Rose Doolan +will return", screen.printed)
     assert re.search(r"▶3 +Carla +Renegade → Outlaw +Black Jack +a shadow +0 +1", screen.printed)
+
+
+def test_the_screen_shows_both_events_and_how_people_sit() -> None:
+    match = Table(
+        sheriff("bart_cassidy"),
+        outlaw("rose_doolan"),
+        outlaw("jesse_jones"),
+        renegade("black_jack"),
+        sets=["high_noon", "wild_west_show"],
+        event="thirst",
+        show="miss_susanna",
+        arrange=sits_elsewhere,
+    ).match
+    screen = Typed(())
+    screen.print(screen.table(match.view(0)))
+    assert "Event: Thirst" in screen.printed
+    assert "Show: Miss Susanna (0/3)" in screen.printed
+    rows = re.findall(r"^.?(\d) +(?:Ana|Bruno|Carla|Dino)", screen.printed, re.MULTILINE)
+    assert rows == ["1", "4", "2", "3"]
+    assert re.search(r"4 +Dino +\? +Black Jack +●●●● skips", screen.printed)
+
+
+def sits_elsewhere(game: Bang) -> None:
+    """The last one has lost the seat on the right of the first, and the next turn."""
+    game.swap_seats(0, 3)
+    game.players[3].skips = True
 
 
 def test_a_card_then_a_player() -> None:

@@ -7,12 +7,13 @@ an Outlaw, the law's.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from math import exp
 from typing import ClassVar, Final, NamedTuple
 
 from standoff.games import roles
+from standoff.kernel.choice import NONE
 from standoff.kernel.text import Text
 from standoff.kernel.view import TableView
 
@@ -22,6 +23,9 @@ LEAST_FIT: Final = 1e-6  # nothing that anyone does proves their role
 
 Odds = Sequence[Sequence[float]]
 """For each seat, the chance of each role."""
+
+DEALT: Final = ("event-role", "event-role-hidden")
+"""What tells that a seat has a role, or another one from now on."""
 
 Roles = tuple[int, ...]
 """One for each of some seats."""
@@ -35,6 +39,13 @@ class Act(NamedTuple):
     harm: float
     instead: tuple[int, ...] = ()
     """Who else it could have been, if it had to be someone; otherwise it need not have been."""
+
+
+class Lot(NamedTuple):
+    """Seats among which roles were dealt, and these roles."""
+
+    seats: list[int]
+    roles: list[int]
 
 
 class Deal(NamedTuple):
@@ -58,6 +69,7 @@ class Beliefs(ABC):
         self._fit: list[list[float]] = []  # how well each role fits the acts of each seat
         self._shown: dict[int, int] = {}  # roles that everyone knows
         self._public: list[list[float]] = []  # odds, or nothing when they are out of date
+        self._lots: list[Lot] = []  # one, unless some roles were dealt anew among themselves
 
     @abstractmethod
     def acts(self, events: Sequence[Text], table: TableView) -> Iterable[Act]:
@@ -77,12 +89,28 @@ class Beliefs(ABC):
 
     def note(self, events: Sequence[Text], table: TableView) -> None:
         """Learn from what has happened since the last time."""
+        seats = range(len(table.players))
         if not self._fit:
-            self._fit = [[1.0 for _ in self.names] for _ in table.players]
+            self._fit = [[1.0 for _ in self.names] for _ in seats]
+            self._lots = [Lot([*seats], [*self.dealt(len(seats))])]
         self.read += len(events)
-        for player in table.players:
-            if player.open_role and player.role is not None:
-                self._shown[player.seat] = self.number(player.role)
+        since = 0
+        for first, last in _deals_anew(events):
+            self._learn(events[since:first], table)
+            self._deal_among([int(event.args["seat"]) for event in events[first:last]])
+            since = last
+        self._shown = {
+            player.seat: self.number(player.role)
+            for player in table.players
+            if player.open_role and player.role is not None
+        }
+        self._learn(events[since:], table)
+
+    def _learn(self, events: Sequence[Text], table: TableView) -> None:
+        """Weigh what everyone did with the role that they have."""
+        for event in events:
+            if event.id == "event-eliminated":
+                self._shown[int(event.args["seat"])] = self.number(str(event.args["role"]))
         self._public = []
         done = [act for act in self.acts(events, table) if act.by not in self._shown]
         if done:
@@ -90,6 +118,28 @@ class Beliefs(ABC):
             wants = [self.stakes(role, table, everyones) for role in range(len(self.names))]
             for act in done:
                 self._weigh(act, wants)
+
+    def _deal_among(self, seats: list[int]) -> None:
+        """These seats have other roles: of theirs, and of those hidden together with theirs."""
+        dealt = Lot([], [])
+        kept: list[Lot] = []
+        for lot in self._lots:
+            mixed = any(seat in lot.seats and seat not in self._shown for seat in seats)
+            stays = [
+                seat
+                for seat in lot.seats
+                if seat not in seats and (seat in self._shown or not mixed)
+            ]
+            goes = [seat for seat in lot.seats if seat not in stays]
+            known = [self._shown[seat] for seat in (stays if mixed else goes)]
+            others = _without(lot.roles, known)
+            dealt.seats.extend(goes)
+            dealt.roles.extend(others if mixed else known)
+            kept.append(Lot(stays, known if mixed else others))
+        self._lots = [*(lot for lot in kept if lot.seats), dealt]
+        for seat in seats:
+            self._shown.pop(seat, None)
+            self._fit[seat] = [1.0 for _ in self.names]
 
     def odds(self, seat: int, role: str | None) -> list[list[float]]:
         """The chance of each role for each seat, to one who knows their own role."""
@@ -150,20 +200,53 @@ class Beliefs(ABC):
 
     def _weighed(self, known: dict[int, int]) -> tuple[list[int], list[tuple[Roles, float]]]:
         """The seats whose role is hidden, and every way to deal them theirs, weighed."""
-        left = list(self.dealt(len(self._fit)))
-        for role in known.values():
-            if role in left:
-                left.remove(role)
-        hidden = [seat for seat in range(len(self._fit)) if seat not in known]
-        if len(left) != len(hidden):
-            return hidden, []
-        weighed = []
-        for dealt in _deals(tuple(sorted(left))):
-            weight = 1.0
-            for seat, role in zip(hidden, dealt, strict=True):
-                weight *= self._fit[seat][role]
-            weighed.append((dealt, weight))
-        return hidden, weighed
+        everyone: list[int] = []
+        weighed: list[tuple[Roles, float]] = [((), 1.0)]
+        for lot in self._lots:
+            left = _without(lot.roles, [known[seat] for seat in lot.seats if seat in known])
+            hidden = [seat for seat in lot.seats if seat not in known]
+            everyone += hidden
+            if len(left) != len(hidden):
+                weighed = []
+            weighed = [
+                (before + dealt, weight * self._likelihood(hidden, dealt))
+                for before, weight in weighed
+                for dealt in _deals(tuple(sorted(left)))
+            ]
+        return everyone, weighed
+
+    def _likelihood(self, seats: list[int], dealt: Roles) -> float:
+        """How well these roles fit what those seats have done."""
+        weight = 1.0
+        for seat, role in zip(seats, dealt, strict=True):
+            weight *= self._fit[seat][role]
+        return weight
+
+
+def _without(dealt: list[int], known: list[int]) -> list[int]:
+    """The roles that are left when those are taken out.
+
+    >>> _without([0, 2, 2, 3], [2, 3])
+    [0, 2]
+    """
+    left = dealt[:]
+    for role in known:
+        if role in left:
+            left.remove(role)
+    return left
+
+
+def _deals_anew(events: Sequence[Text]) -> Iterator[tuple[int, int]]:
+    """Where roles are dealt among the events: from the first one, up to what comes after them."""
+    first = NONE
+    for place, event in enumerate(events):
+        if event.id in DEALT:
+            first = place if first == NONE else first
+        elif first != NONE:
+            yield first, place
+            first = NONE
+    if first != NONE:
+        yield first, len(events)
 
 
 @cache

@@ -65,6 +65,7 @@ class Cards(State, Generic[P]):
         self.pile: list[int] = []
         self.shelf: list[int] = []  # open in the middle while an effect lasts
         self.known = [0] * printed.size
+        self.open_hands = False  # everyone sees all hands
 
     def seats(self) -> int:
         return len(self.players)
@@ -76,6 +77,7 @@ class Cards(State, Generic[P]):
         twin.pile = self.pile[:]
         twin.shelf = self.shelf[:]
         twin.known = self.known[:]
+        twin.open_hands = self.open_hands
         twin.winners = self.winners[:]
         twin.ending = self.ending
 
@@ -147,6 +149,8 @@ class Cards(State, Generic[P]):
 
     def forget_twins(self, seat: int, card: int) -> None:
         """Nobody else can say which of two equal cards has left a hand, nor whether one is left."""
+        if self.open_hands:
+            return
         face = self.printed.face
         for zone in self.players[seat].held():
             for other in zone:
@@ -168,7 +172,7 @@ class Cards(State, Generic[P]):
     def draw_top(self, seat: int) -> int:
         """The top card of the deck goes into a hand, unseen by others."""
         card = self.deck.pop()
-        self.known[card] |= 1 << seat
+        self.known[card] |= EVERYONE if self.open_hands else 1 << seat
         self.players[seat].hand.append(card)
         self.emit(Event("drew", seat=seat, card=card))
         return card
@@ -189,7 +193,7 @@ class Cards(State, Generic[P]):
 
     def give(self, seat: int, card: int) -> None:
         """Put a card that has left its place into a hand, with all that is known of it."""
-        self.see(card, 1 << seat)
+        self.see(card, EVERYONE if self.open_hands else 1 << seat)
         self.players[seat].hand.append(card)
 
     def spend(self, seat: int, card: int, used_as: int = NONE, target: int = NONE) -> None:
@@ -265,7 +269,7 @@ class Cards(State, Generic[P]):
         Whoever else knew cards of a hand can no longer be sure of them once one has gone unseen.
         """
         hand = self.players[owner].hand
-        if which == HAND and hand:
+        if which == HAND and hand and not self.open_hands:
             eyes = 1 << owner | 1 << taker
             for other in hand:
                 self.known[other] &= eyes

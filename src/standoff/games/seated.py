@@ -37,14 +37,25 @@ def knows_both(players: Sequence[Seated], seat: int, other: int) -> bool:
 
 
 def permute_roles(
-    players: Sequence[Seated], seat: int, rng: Rng, possible: Callable[[], bool]
+    players: Sequence[Seated],
+    seat: int,
+    rng: Rng,
+    possible: Callable[[], bool],
+    lots: Sequence[int] = (),
 ) -> None:
-    """Roles that the seat does not know change places, so that the position stays possible."""
-    hidden = [player for player in players if not player.role_known >> seat & 1]
-    dealt = [player.role for player in hidden]
+    """Roles that the seat does not know change places, so that the position stays possible.
+
+    They do so only among players of one lot, where roles were dealt in several.
+    """
+    groups: dict[int, list[Seated]] = {}
+    for place, player in enumerate(players):
+        if not player.role_known >> seat & 1:
+            groups.setdefault(lots[place] if lots else 0, []).append(player)
     while True:
-        rng.shuffle(dealt)
-        for player, role in zip(hidden, dealt, strict=True):
-            player.role = role
+        for hidden in groups.values():
+            dealt = [player.role for player in hidden]
+            rng.shuffle(dealt)
+            for player, role in zip(hidden, dealt, strict=True):
+                player.role = role
         if possible():
             return

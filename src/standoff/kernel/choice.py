@@ -81,6 +81,7 @@ class Aside:
 
 
 NOTHING: Final = Choice("nothing")  # the answer to a question that has become moot
+TALK: Final = "talk"  # the verb, and the key, of talking to the table, where rules mind that
 
 
 def called(what: str, first: str, named: dict[str, int]) -> str:

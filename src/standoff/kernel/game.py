@@ -123,9 +123,10 @@ class State:
             answer = await question
             if isinstance(answer, Choice):
                 return answer
+            before = self.interrupted
             self.interrupted = True  # there are no asides within an aside
             await self.rules.interrupt(self, answer)
-            self.interrupted = False
+            self.interrupted = before
             question.relist()
         return NOTHING
 
@@ -256,6 +257,13 @@ class Rules(Generic[S]):
         """What seats may do besides answering; who has something is public knowledge."""
         return NO_ASIDES
 
+    def minds_talk(self, state: S, seat: int) -> bool:
+        """Whether the rules mind now that the seat talks to the table; then it is told to them.
+
+        It is no aside: nobody is offered it, and it may come at any question.
+        """
+        return False
+
     async def interrupt(self, state: S, aside: Aside) -> None:
-        """Run an aside."""
+        """Run an aside, or that a seat has talked."""
         raise NotImplementedError

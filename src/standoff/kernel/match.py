@@ -7,7 +7,7 @@ from typing import Any, Final, SupportsIndex
 from msgspec.structs import replace
 from mypy_extensions import mypyc_attr
 
-from standoff.kernel.choice import NONE, Aside, Choice
+from standoff.kernel.choice import NONE, TALK, Aside, Choice
 from standoff.kernel.decision import (
     AsideOffer,
     Decision,
@@ -293,6 +293,12 @@ class Match:
         answered = self._find(key, seat, serial)
         self._answer(answered.seat, answered.reply)
 
+    def minds_talk(self, seat: SupportsIndex) -> bool:
+        """Whether it has to be told to the match if that seat talks to the table: `answer` TALK."""
+        number = _index(seat)
+        there = 0 <= number < self.game.seats() and not self.over
+        return there and self.rules.minds_talk(self.game, number)
+
     def check(
         self, key: object, seat: SupportsIndex | None = None, serial: SupportsIndex | None = None
     ) -> None:
@@ -515,6 +521,8 @@ class Match:
         if ask is None:
             raise IllegalAnswer("over", "The match is over.")
         by = ask.seat if seat is None else _index(seat)
+        if key == TALK and self.minds_talk(by):
+            return Answered(by, Aside(by, Choice(TALK)))
         if by != ask.seat and by not in _seats(ask.asides):
             raise IllegalAnswer("not-asked", f"Seat {seat!r} is not asked anything now.")
         if serial is not None and _index(serial) != self._serials[by]:

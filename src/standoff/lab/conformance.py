@@ -45,10 +45,11 @@ INVARIANTS: Final[dict[str, Callable[[Any], None]]] = {
 
 SURPRISES: Final = {
     "dynamite_variant": ("event-turned-up",),  # the Dynamite, by the rules of its variant
+    "wild_west_show": ("event-event", "event-borrowed"),  # drawn from face-down cards
     "dice": ("event-rolled",),  # what dice show comes to light with every roll
     "samurai": ("event-scored",),  # cards in hand count at the end
 }
-"""By game or variant: events that happen, or not, by what lies hidden, and bring it to light."""
+"""By game, set or variant: events that come, or not, by what lies hidden, and bring it to light."""
 
 Mix = tuple[tuple[str, ...], tuple[str, ...]]
 
@@ -90,7 +91,7 @@ def walk(setup: Setup, *, thorough: bool = True) -> Match:
     Where many games are walked, a third of the costly checks at each decision is enough: what is
     wrong is so in many positions.
     """
-    surprises = [SURPRISES.get(part, ()) for part in (setup.game, *setup.variants)]
+    surprises = [SURPRISES.get(part, ()) for part in (setup.game, *setup.sets, *setup.variants)]
     return Walk(setup, INVARIANTS[setup.game], sum(surprises, ()), thorough=thorough).run()
 
 

@@ -30,8 +30,9 @@ from standoff.games.bang.door.rules import BangRules
 from standoff.games.bang.door.view import STEPS
 from standoff.games.bang.sets.gold_rush.nuggets import NUGGETS, STACK, Purses
 from standoff.games.bang.sets.shadow_gunslingers.shadows import Shadows
+from standoff.games.bang.sets.wild_west_show.show import SHOW
 from standoff.games.invariants import must
-from standoff.kernel.choice import NONE
+from standoff.kernel.choice import NONE, TALK
 from standoff.kernel.event import EVERYONE
 from standoff.kernel.match import Match
 from standoff.kernel.record import Setup
@@ -108,9 +109,10 @@ class Table(CardTable):
     Cards are named by kind and sign (`bang-7D`), by kind (any copy) or by sign (`4H`, any kind).
     `deck` and `pile` are listed from the top. Cards not named anywhere go to `rest`: under the
     deck, under the pile, or into the hand of a seat. `event` is in force, and `events` are to come,
-    the next one first; every token lies at the seat `stick`. Abilities have been `used` this turn.
-    Of cards that are no playing cards a `row` lies open, and the `stack` has these on top; the rest
-    of them is under it, or face up in its pile (`rest_of_stack`). Shadows may be `gone` for good.
+    the next one first; likewise `show` and `shows` of the deck of the show. Every token lies at the
+    seat `stick`. Abilities have been `used` this turn. Of cards that are no playing cards a `row`
+    lies open, and the `stack` has these on top; the rest of them is under it, or face up in its
+    pile (`rest_of_stack`). Shadows may be `gone` for good.
 
     Chance: cards are taken `at_random` from hands in this order, and the next shuffle leaves those
     that are `shuffled` on top, the first one topmost. What has no name here can be set by
@@ -133,6 +135,8 @@ class Table(CardTable):
         event: str = "",
         event_spent: bool = False,
         events: str = "",
+        show: str = "",
+        shows: str = "",
         first_out: int = NONE,
         leader: int = NONE,
         stick: int = 0,
@@ -167,6 +171,9 @@ class Table(CardTable):
             of_events.deck = [box.index[id] for id in events.split()][::-1]
             of_events.spent = event_spent
         for part in game.parts:
+            if isinstance(part, EventDeck) and part.id == SHOW:
+                part.past = [box.index[id] for id in show.split()]
+                part.deck = [box.index[id] for id in shows.split()][::-1]
             if isinstance(part, EventDeck):
                 named = part.past + part.deck
                 part.aside = [e for e in part.events + part.finals if e not in named]
@@ -200,6 +207,10 @@ class Table(CardTable):
             if shown and box.name[card] == shown:
                 game.see(card, EVERYONE)
                 game.turn.duty = card
+        game.table_changed()
+        if game.open_hands:
+            for card in [card for player in players for card in player.hand]:
+                game.see(card, EVERYONE)
         arrange(game)
         check_settled(game)
         super().__init__(Match.of(rules, setup, game))
@@ -220,6 +231,16 @@ class Table(CardTable):
         deck = self.game.event_deck
         assert deck is not None
         return self.game.kind_name(deck.past[-1])
+
+    def show(self) -> str:
+        """The card of the show in force."""
+        part = self.game.part(SHOW)
+        assert isinstance(part, EventDeck)
+        return self.game.kind_name(part.past[-1])
+
+    def talk(self, seat: int) -> None:
+        """A player talks to the table."""
+        self.answer(TALK, seat)
 
     def load(self, seat: int) -> int:
         """The tokens on a character."""

@@ -19,6 +19,7 @@ from msgspec.structs import replace
 import standoff
 from standoff.bots import BOTS, Bot, best
 from standoff.bots.bot import View
+from standoff.kernel.choice import TALK
 from standoff.kernel.record import FORMAT, Setup
 from standoff.server.metrics import Metrics
 from standoff.server.position import RENEWED, TakenUp, is_due, progress, taken_up
@@ -420,6 +421,10 @@ class Table:
         words = " ".join("".join(c if c.isprintable() else " " for c in text).split())
         if not words:
             raise Refusal("empty", "There is nothing in that line.")
+        seat = self.seat_of(guest)
+        playing = self.kept.phase == "playing" and not self._ending()
+        if playing and seat is not None and self._stream().match.minds_talk(seat):
+            await self._enter(Entry(seat, TALK, "person"))
         lines = (*self.kept.lines, Line(guest.name, words))[-LINES_KEPT:]
         await self._save(lines=lines, said=self.kept.said + 1)
 

@@ -11,6 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from standoff.kernel.decision import Option
+from standoff.kernel.ring import clockwise
 from standoff.kernel.view import PlayerView, TableView
 from standoff.terminal.menu import Menu
 from standoff.terminal.tables import DRAWINGS, kind_of
@@ -72,16 +73,16 @@ class Screen:
         """The table as the viewer sees it, themselves first, then clockwise."""
         drawing = DRAWINGS[type(view)](view, self.texts, self.names)
         cells = drawing.cells()
-        start = view.viewer or 0
         grid = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), pad_edge=False, show_edge=False)
         grid.add_column("", no_wrap=True)
         grid.add_column(self.texts.app("player"))
         for heading in ("role", "character", *cells):
             grid.add_column(self.texts.app(heading), no_wrap=heading not in WRAPPED)
-        for player in (*view.players[start:], *view.players[:start]):
+        for seat in clockwise(list(view.ring), view.viewer or 0):
+            player = view.players[seat]
             row = [
-                f"{_mark(player.seat, view.turn, asked)}{player.seat + 1}",
-                self.names[player.seat],
+                f"{_mark(seat, view.turn, asked)}{seat + 1}",
+                self.names[seat],
                 drawing.role(player),
                 drawing.character(player),
                 *(cell(player) for cell in cells.values()),

@@ -7,6 +7,7 @@ from typing import Any, Final, Generic, TypeVar
 from standoff.games.bang.door.view import BangPlayerView, BangView
 from standoff.games.bang.sets.armed_and_dangerous.tokens import LOADS
 from standoff.games.bang.sets.gold_rush.nuggets import NUGGETS, STACK
+from standoff.games.bang.sets.wild_west_show.show import SHOW
 from standoff.games.dice.view import DicePlayerView, DiceView
 from standoff.games.samurai.view import SamuraiPlayerView, SamuraiView
 from standoff.kernel.view import PlayerView, TableView
@@ -102,7 +103,8 @@ class BangDrawing(Drawing[BangView, BangPlayerView]):
         for standing in ("ghost", "shadow", "returns"):
             if getattr(player, standing):
                 return self.texts.app(standing)
-        return super().points(player)
+        points = super().points(player)
+        return f"{points} {self.texts.app('skips')}" if player.skips else points
 
     def headline(self) -> list[str]:
         view, texts = self.view, self.texts
@@ -110,6 +112,10 @@ class BangDrawing(Drawing[BangView, BangPlayerView]):
         for id, event in (("event", view.event), ("next-event", view.next_event)):
             if event is not None:
                 parts.append(f"{texts.app(id)}: {texts.kind(event)}")
+        for show in view.shows:
+            told = view.parts[SHOW]
+            seen = f" ({told['played']}/{told['enough']})" if "enough" in told else ""
+            parts.append(f"{texts.app('show')}: {texts.kind(show)}{seen}")
         for token, seat in view.tokens.items():
             parts.append(f"{texts.token(token)}: {self.names[seat]}")
         if LOADS in view.parts:

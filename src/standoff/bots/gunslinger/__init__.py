@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from standoff.bots.bot import Bot, View
-from standoff.bots.gunslinger import answers, choices, numbers, plays
+from standoff.bots.gunslinger import answers, choices, numbers, orders, plays
 from standoff.bots.gunslinger.beliefs import Beliefs
 from standoff.bots.gunslinger.situation import Situation
 from standoff.bots.judgement import Judgement, best, reason
@@ -39,7 +39,7 @@ JUDGES: Final[dict[str, Judge]] = {
     matters.SAVE: choices.save,
     matters.ANNOUNCE: choices.aim,
     matters.RIDE: choices.ride,
-    matters.ORDERS: choices.aim,
+    matters.ORDERS: orders.judge,
     matters.PASS: choices.hand_on,
     matters.CHARGE: choices.charge,
     matters.SPEND: choices.spend,

@@ -16,15 +16,22 @@ AIMED: Final = (
 )
 """What tells of a card that is used on someone."""
 
+ORDERED: Final = ("event-ordered", "event-ordered-at")
+"""What tells that someone has another play a card."""
+
 
 def acts(events: Sequence[Text], seats: Sequence[int]) -> Iterator[Act]:
     """The acts among what happened; `seats` are those in the game."""
     robbed: dict[int, int] = {}  # by whom, while it is not told yet of which card
+    ordered: dict[int, int] = {}  # who plays a card as another wants it
     for event in events:
         args = event.args
-        if event.id in AIMED:
+        if event.id in ORDERED:
+            ordered[int(args["seat"])] = int(args["by"])
+        elif event.id in AIMED:
             nature = _nature(event)
             by, target = int(args["seat"]), int(args["target"])
+            by = ordered.pop(by, by)
             if by == target:
                 continue
             if nature.picks:
@@ -37,9 +44,13 @@ def acts(events: Sequence[Text], seats: Sequence[int]) -> Iterator[Act]:
                 yield Act(by, target, numbers.ROBBERY)
         elif event.id in ("event-played", "event-played-as", "event-used"):
             nature = _nature(event)
+            by = ordered.pop(int(args["seat"]), int(args["seat"]))
             if nature.at_others and (event.id == "event-used" or not nature.waits):
-                by = int(args["seat"])
                 yield from (Act(by, seat, numbers.INDISCRIMINATE) for seat in seats if seat != by)
+        elif event.id == "event-swapped-seats":  # which costs the other one a turn
+            yield Act(int(args["seat"]), int(args["target"]), numbers.LOST_TURN)
+        elif event.id in ("event-has-none", "event-showed"):
+            ordered.pop(int(args["seat"]), None)
         elif event.id == "event-shot":
             if (
                 cards.in_phase_2(cards.character(str(args["kind"]))) is not None

@@ -48,7 +48,7 @@ def supply(now: Situation, decision: Decision, option: Option) -> Judgement:
 def contest(now: Situation, decision: Decision, option: Option) -> Judgement:
     """A BANG! card, as long as there is a chance that the other runs out first."""
     other = now.players[int(decision.prompt.args["by"])]
-    share = cards.share(BANG, cards.abilities(other), now.table.sets)
+    share = cards.share(BANG, now.names(other), now.table.sets)
     theirs = other.hand_size * share
     mine = now.count(BANG)
     chance = min(1.0, mine / (theirs + 1))

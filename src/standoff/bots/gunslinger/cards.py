@@ -11,7 +11,7 @@ from standoff.games.bang.data.deeds import Cost, Effect, Target
 from standoff.games.bang.data.names import ANY_CARD, MISSED
 from standoff.games.bang.data.signs import SUITS
 from standoff.games.bang.data.sources import Kind, Source
-from standoff.games.bang.door.view import BangPlayerView
+from standoff.games.bang.door.view import BangPlayerView, BangView
 from standoff.games.bang.sets.armed_and_dangerous.cards import Near
 from standoff.games.bang.sets.armed_and_dangerous.paying import AnyLoads
 from standoff.games.bang.sets.armed_and_dangerous.tokens import LoadedSlot, OwnCard, OwnSlot
@@ -19,6 +19,7 @@ from standoff.games.bang.sets.gold_rush.equipment import AnotherTurn, HealBySuit
 from standoff.games.bang.sets.gold_rush.nuggets import Nuggets
 from standoff.games.bang.sets.valley_of_shadows.cards import Pot, Toll, WithBang
 from standoff.games.bang.sets.valley_of_shadows.characters import BangCards, Clubs
+from standoff.games.bang.sets.wild_west_show.events import Commands, OnTheRight
 from standoff.games.bang.vocabulary.costs import Load
 from standoff.games.bang.vocabulary.effects import (
     Demand,
@@ -80,6 +81,8 @@ class Deed:
         self.loads = isinstance(target, OwnSlot)
         self.moves = isinstance(target, OwnCard)  # off the character
         self.unloads = isinstance(target, LoadedSlot)
+        self.commands = any(isinstance(part, Commands) for part in parts)
+        self.displaces = isinstance(target, OnTheRight)
 
 
 class Nature(Deed):
@@ -246,6 +249,42 @@ def ignores(player: BangPlayerView, card: str) -> bool:
     return False
 
 
+def in_force(table: BangView) -> tuple[Source, ...]:
+    """The events in force."""
+    events = table.shows if table.event is None else (table.event, *table.shows)
+    return tuple(nature(event).source for event in events)
+
+
+def renames(event: Source) -> bool:
+    """Whether cards go by other names while an event is in force."""
+    return hooks.converts.on(event) is not None or hooks.loses_name.on(event) is not None
+
+
+def each_alone(events: tuple[Source, ...]) -> bool:
+    """Whether roles have no say in who wins: as far as the box knows, the last one does."""
+    return any(hooks.victory.on(event) is not None for event in events)
+
+
+def by_verb(events: tuple[Source, ...], verb: str) -> deeds.Deed | None:
+    """What the events in force let everyone do, by how it is called."""
+    offered = (deed for event in events for deed in hooks.does.on(event) or ())
+    return next((deed for deed in offered if deed.verb == verb), None)
+
+
+@cache
+def in_own_turn(sets: tuple[str, ...]) -> tuple[Nature, ...]:
+    """Whatever can be played out of a hand in one's own turn."""
+    kinds = dict.fromkeys(kind for kind in _box(sets) if kind.play is not None and not kind.home)
+    return tuple(nature(kind.id) for kind in kinds)
+
+
+@cache
+def share_of(nature: Nature, sets: tuple[str, ...]) -> float:
+    """How many of the playing cards in the box are of that kind."""
+    kinds = [kind for kind in _box(sets) if not kind.home]
+    return sum(kind is nature.source for kind in kinds) / len(kinds)
+
+
 def counts_as(card: str, who: Abilities) -> int:
     """The names a card has in the hand of a player; what cancels a shot counts as a Missed!."""
     kind = of(card)
@@ -275,4 +314,6 @@ def _names(printed: int, cancels: bool, who: Abilities) -> int:
         for own, other in hooks.converts.on(source) or ():
             if own in (printed, ANY_CARD):
                 names |= other
+    for source in who:
+        names &= ~(printed & (hooks.loses_name.on(source) or 0))
     return names

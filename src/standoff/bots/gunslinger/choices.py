@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 
 from standoff.bots.gunslinger import cards, numbers, worth
-from standoff.bots.gunslinger.plays import apply, attack, best_shots, blast, rob, shot
+from standoff.bots.gunslinger.plays import apply, attack, best_shots, rob, shot
 from standoff.bots.gunslinger.situation import Situation, lifeless
 from standoff.bots.judgement import Judgement, reason, suspicion
 from standoff.games.bang.data.hooks import gives_up, reads_pile
 from standoff.games.bang.data.names import BANG, MISSED
+from standoff.games.bang.sets.base import BASE
 from standoff.kernel.choice import GAINS
 from standoff.kernel.decision import Decision, Option
 from standoff.kernel.text import Text
@@ -25,6 +26,9 @@ def draw(now: Situation, decision: Decision, option: Option) -> Judgement:
     """Cards from the deck, or one from elsewhere: it is also one less there."""
     if option.card is not None:
         return have(now, decision, option)
+    if option.kind is not None and option.seat is None:  # one way rather than another
+        value = numbers.CARD + worth.ability(cards.source(option.kind))
+        return Judgement(value, reason("ability", kind=option.kind))
     if option.seat is None:
         return _from_deck(now, decision, option)
     if option.pick is not None:
@@ -110,7 +114,7 @@ def _heir_of_pile(now: Situation) -> float:
     start = ring.index(now.table.turn) + 1
     for seat in (*ring[start:], *ring[:start]):
         player = now.players[seat]
-        reads = (now.event, *now.abilities(player))
+        reads = (*now.events, *now.abilities(player))
         if (player.in_game or player.returns) and any(reads_pile.on(source) for source in reads):
             return -1.0 if player is now.me else now.enmity[seat]
     return 0.0
@@ -182,7 +186,7 @@ def aim(now: Situation, decision: Decision, option: Option) -> Judgement:
 def hand_on(now: Situation, decision: Decision, option: Option) -> Judgement:
     """What nobody wants to have, to whom it hurts most."""
     assert option.seat is not None
-    value = blast(now, option.seat)
+    value = worth.blast(now, option.seat)
     return Judgement(value, reason("attack", **suspicion(now.odds, option.seat)))
 
 
@@ -241,7 +245,7 @@ def flip(now: Situation, decision: Decision, option: Option) -> Judgement:
 def repeat(now: Situation, decision: Decision, option: Option) -> Judgement:
     """To flip anew helps whoever had bad luck, and harms who had good."""
     args = decision.prompt.args
-    worth_to_me = blast(now, int(args["target"]))
+    worth_to_me = worth.blast(now, int(args["target"]))
     value = _change(cards.nature(str(args["kind"])), args) * worth_to_me
     return Judgement(value - numbers.TOKEN, _means(option))
 
@@ -270,7 +274,11 @@ def _luck(card: str) -> float:
 
 def copy(now: Situation, decision: Decision, option: Option) -> Judgement:
     """The ability that is worth most."""
-    assert option.kind is not None
+    if option.kind is None:  # as many others that nobody knows yet, for all that one has
+        had = [worth.ability(cards.character(each)) for each in now.me.copies]
+        everyone = [worth.ability(each) for each in BASE.characters]
+        value = len(had) * sum(everyone) / len(everyone) - sum(had)
+        return Judgement(value, reason("ability", kind=now.me.character))
     value = worth.ability(cards.character(option.kind))
     return Judgement(value, reason("ability", kind=option.kind))
 

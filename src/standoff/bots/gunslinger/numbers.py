@@ -36,6 +36,9 @@ LAST_ONES: Final = 3.0  # a life point counts for so much more if it is the last
 NEARLY_OUT: Final = 1.0  # the same of others: going out takes a gun off the table
 WIN: Final = 20.0  # more than any number of cards
 REWARD: Final = 3  # cards for eliminating an Outlaw (B-74)
+RIVAL: Final = 0.8  # a life point of anyone, when the last one wins: the others gain by it too
+NOT_FOR_GOOD: Final = 0.5  # of what going out takes away, while an event brings players back
+GOES_OUT: Final = 0.3  # of one who may stay by a "draw!"
 COMES_BACK: Final = 0.85  # of a hit on someone whom losing life points makes stronger
 LOST_TURN: Final = 1.0  # about a hit
 ANSWERED: Final = 0.5  # of a danger to which I have another answer
@@ -111,6 +114,9 @@ ABILITY: Final = {
     "whole_draw": 0.3,
     "extra_turn": 0.9,
     "discount": 0.2,
+    "takes_flipped": 0.6,
+    "staves_off": 0.5,
+    "before_phase_1": 0.5,
 }
 # Nuggets
 NUGGET: Final = 0.2  # one that is kept: what it buys later, if there is a later
@@ -120,6 +126,8 @@ ANOTHER_TURN: Final = 1.2  # two cards, and a shot more
 FEW_CARDS: Final = 1.0  # a card counts for so much more to one who holds none
 
 SUITS_FLIPPED: Final = 2.7  # on average, by four cards
+
+LOOK: Final = 0.1  # at the hand of an enemy
 
 # Reading others
 INDISCRIMINATE: Final = 0.25  # an act against everyone tells this much of one against its target

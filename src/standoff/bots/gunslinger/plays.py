@@ -1,6 +1,6 @@
 """In one's own turn: what to play, at whom, and when to stop."""
 
-from standoff.bots.gunslinger import cards, numbers, worth
+from standoff.bots.gunslinger import cards, numbers, orders, worth
 from standoff.bots.gunslinger.cards import Nature
 from standoff.bots.gunslinger.situation import Situation, lifeless
 from standoff.bots.judgement import Judgement, reason, suspicion
@@ -19,6 +19,8 @@ def judge(now: Situation, decision: Decision, option: Option) -> Judgement:
     """How good it is to play a card, or to use an ability or a card in play."""
     if option.tone == TRADES:
         return trade(now, decision, option)
+    if option.tone == USES and option.seat is not None and not (option.kind or option.card):
+        return against(now, option)
     if option.tone == USES:
         return use(now, decision, option) if option.kind else use_up(now, decision, option)
     if option.card is None:
@@ -26,7 +28,8 @@ def judge(now: Situation, decision: Decision, option: Option) -> Judgement:
     deed = cards.called(now.who, option.verb)
     if deed is not None and cards.ability(deed).fires:
         return fire(now, option, cards.ability(deed))
-    return play(now, decision, option)
+    judged = play(now, decision, option)
+    return judged._replace(value=judged.value + _to_be_seen(now, decision))
 
 
 def play(now: Situation, decision: Decision, option: Option) -> Judgement:
@@ -45,6 +48,16 @@ def play(now: Situation, decision: Decision, option: Option) -> Judgement:
         return Judgement(value - cost, reason("equip", card=option.card), EQUIP)
     judged = _judge(now, option, nature)
     return judged._replace(value=judged.value - cost)
+
+
+def _to_be_seen(now: Situation, decision: Decision) -> float:
+    """What it is worth to play any card at all, if so many have to be played in a turn."""
+    wanted = now.cards_wanted()
+    if not wanted:  # nearly always
+        return 0.0
+    playable = {each.card for each in decision.options if each.card in now.me.hand}
+    enough = sum(now.me.hand.count(str(card)) for card in playable) >= wanted
+    return now.life_worth() / wanted if enough else 0.0
 
 
 def fire(now: Situation, option: Option, deed: cards.Deed) -> Judgement:
@@ -113,6 +126,20 @@ def use(now: Situation, decision: Decision, option: Option) -> Judgement:
     )
 
 
+def against(now: Situation, option: Option) -> Judgement:
+    """What an event lets everyone do to another: to tell them what to play, to take their seat."""
+    seat = option.seat
+    assert seat is not None
+    offered = cards.by_verb(now.events, option.verb)
+    deed = None if offered is None else cards.ability(offered)
+    value = numbers.UNKNOWN_PLAY * now.enmity[seat]
+    if deed is not None and deed.commands:
+        value = orders.best(now, seat)
+    elif deed is not None and deed.displaces:
+        value = 0.0 if now.players[seat].skips else numbers.LOST_TURN * now.enmity[seat]
+    return Judgement(value, reason("attack", **suspicion(now.odds, seat)), STRIP)
+
+
 def unload(now: Situation, option: Option) -> float:
     """A token off a card or a character, for my own: an enemy's, or one that sets off a bomb."""
     assert option.seat is not None
@@ -136,7 +163,9 @@ def trade(now: Situation, decision: Decision, option: Option) -> Judgement:
     What is worth less than something else that could then not be paid any more is no bargain.
     """
     if option.card is not None and option.card in now.me.hand:
-        return _sell(now, option.card)
+        if option.seat is None:
+            return _sell(now, option.card)
+        return _exchange(now, option.card, option.seat)
     if not now.bargains:
         on_offer = (each for each in decision.options if each.tone == TRADES)
         now.bargains = {
@@ -167,6 +196,13 @@ def _sell(now: Situation, card: str) -> Judgement:
     used = _heal(now, nature, now.me.seat, True).value if nature.heals else 0.0
     kept = worth.costs(now).get(card, 0.0)
     return Judgement(_a_nugget_more(now) - max(used, kept), reason("sell", card=card), DRAW)
+
+
+def _exchange(now: Situation, card: str, seat: int) -> Judgement:
+    """A card of mine for cards of another hand."""
+    gets = min(2, now.players[seat].hand_size)
+    value = numbers.CARD * gets * (1 + now.enmity[seat]) - worth.costs(now).get(card, 0.0)
+    return Judgement(value, reason("ability", kind=now.me.character), DRAW)
 
 
 def _a_nugget_more(now: Situation) -> float:
@@ -280,13 +316,13 @@ def attack(now: Situation, option: Option, nature: Nature) -> Judgement:
     assert seat is not None
     if nature.explodes:
         return Judgement(
-            numbers.GOES_OFF * numbers.BOMB * blast(now, seat),
+            numbers.GOES_OFF * numbers.BOMB * worth.blast(now, seat),
             reason("fuse", card=option.card),
             STRIP,
         )
     if nature.burdens and not nature.spares_sheriff:  # it costs no turns, but life points
         why = reason("attack", **suspicion(now.odds, seat))
-        return Judgement(numbers.BITES * blast(now, seat), why, STRIP)
+        return Judgement(numbers.BITES * worth.blast(now, seat), why, STRIP)
     if nature.burdens:
         value = now.enmity[seat] * (1 - now.hearts()) * numbers.LOST_TURN
         return Judgement(value, reason("lock-up", **suspicion(now.odds, seat)), STRIP)
@@ -333,11 +369,6 @@ def _toll(now: Situation, card: str | None) -> float:
     mine = sorted(value for held, value in worth.costs(now).items() if held != card)[:2]
     own = min(sum(mine), now.life_worth()) if mine else now.life_worth()
     return sum(numbers.TOLL * now.enmity[player.seat] for player in now.others) - own
-
-
-def blast(now: Situation, seat: int) -> float:
-    """What it is worth to me that life points are lost in front of a seat, or of my own."""
-    return -now.life_worth() if seat == now.me.seat else now.hit_worth(seat)
 
 
 def _nearer(now: Situation) -> float:
@@ -406,6 +437,6 @@ def _fuse(now: Situation) -> float:
     left, value = 1.0, 0.0
     for seat in (*ring[start + 1 :], *ring[: start + 1]):
         if now.players[seat].in_game:
-            value += left * numbers.EXPLOSION * numbers.BLAST * blast(now, seat)
+            value += left * numbers.EXPLOSION * numbers.BLAST * worth.blast(now, seat)
             left *= 1 - numbers.EXPLOSION
     return value

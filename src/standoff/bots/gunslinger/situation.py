@@ -8,12 +8,22 @@ from standoff.bots.gunslinger import cards, numbers
 from standoff.bots.judgement import Judgement
 from standoff.bots.stakes import stakes
 from standoff.games import roles
-from standoff.games.bang.data.hooks import missed_check, missed_needed, silences, suit
+from standoff.games.bang.data.hooks import (
+    comes_up,
+    missed_check,
+    missed_needed,
+    seen,
+    sees,
+    silences,
+    staves_off,
+    suit,
+)
 from standoff.games.bang.data.names import BANG, MISSED
 from standoff.games.bang.data.signs import HEARTS
 from standoff.games.bang.data.sources import ABILITIES, CARDS, Source
 from standoff.games.bang.door.view import BangPlayerView, BangView
 from standoff.games.bang.sets.gold_rush.nuggets import NUGGETS
+from standoff.games.bang.sets.wild_west_show.show import SHOW
 
 
 class Situation:
@@ -24,8 +34,13 @@ class Situation:
         self.players = table.players
         self.odds = [_sided(player, odds[player.seat]) for player in table.players]
         self.me: BangPlayerView = table.players[seat]
-        self.event = cards.nature(table.event or "").source
-        self.silent = _strata(self.event)  # of everyone's sources, by the event in force
+        self.events = cards.in_force(table)
+        self.silent = 0  # of everyone's sources, by the events in force
+        for event in self.events:
+            self.silent |= _strata(event)
+        self.renaming = tuple(event for event in self.events if cards.renames(event))
+        self.everyone_alone = cards.each_alone(self.events)  # there are no sides any more
+        self.brings_back = any(comes_up.on(event) is not None for event in self.events)
         self.who = self.abilities(self.me)
         self.cast = roles.CASTS[len(table.players)]
         self.silenced = 0  # of the others' sources, by what I can do
@@ -41,14 +56,41 @@ class Situation:
             self.prices = table.parts[NUGGETS]["prices"]
         self.hand_worths: dict[str, float] = {}  # of my cards, once they are judged
         self.bargains: dict[str, tuple[Judgement, int]] = {}  # what is on offer, with its price
+        self.commands: dict[int, float] = {}  # the best that each could be told to do
         self.others = [p for p in table.players if p.in_game and p.seat != seat]
         wants = stakes(numbers.WANTS, self.role, counting(table), self.odds)
+        if self.everyone_alone:
+            wants = (numbers.RIVAL, numbers.RIVAL, numbers.RIVAL, numbers.RIVAL)
         self.enmity = [
             sum(chance * want for chance, want in zip(each, wants, strict=True))
             for each in self.odds
         ]
         """For each seat, what a life point it loses is worth to me; less than 0: a friend."""
         self.enmity[seat] = -1.0
+
+    def cards_wanted(self) -> int:
+        """How many cards I have to play yet in this turn, lest it costs a life point."""
+        shown = self.table.parts.get(SHOW, {})
+        if self.table.turn != self.me.seat or "enough" not in shown:
+            return 0
+        return max(0, int(shown["enough"]) - int(shown["played"]))
+
+    def names(self, player: BangPlayerView) -> cards.Abilities:
+        """What says by which names the cards of a player go: abilities and events."""
+        return (*self.abilities(player), *self.renaming)
+
+    def distance(self, seat: int, other: int) -> int:
+        """How far a player sees another, both in the game."""
+        ring = [each for each in self.table.ring if self.players[each].in_game]
+        steps = abs(ring.index(seat) - ring.index(other))
+        far = min(steps, len(ring) - steps)
+        viewer, viewed = self.players[seat], self.players[other]
+        far += sum(sees.on(each) or 0 for each in self._lasting(viewer))
+        far += sum(seen.on(each) or 0 for each in self._lasting(viewed))
+        return max(far, 1)
+
+    def _lasting(self, player: BangPlayerView) -> list[Source]:
+        return [*self.abilities(player), *(cards.of(card).source for card in self.active(player))]
 
     def nuggets(self, seat: int) -> int:
         """How many nuggets a player has, where there are any."""
@@ -80,10 +122,11 @@ class Situation:
 
     def hearts(self) -> float:
         """How likely a "draw!" shows hearts."""
-        every = suit.on(self.event)
-        if every is None:
-            return numbers.HEARTS
-        return 1.0 if every == HEARTS else 0.0
+        for event in self.events:
+            every = suit.on(event)
+            if every is not None:
+                return 1.0 if every == HEARTS else 0.0
+        return numbers.HEARTS
 
     # What losing and regaining life is worth
 
@@ -94,10 +137,15 @@ class Situation:
             return 0.0
         life = max(player.life, 1)
         lost = range(life, max(life - damage, 0), -1)
-        worth = self.enmity[seat] * sum(1 + numbers.NEARLY_OUT / left for left in lost)
-        if any("life_lost" in cards.traits(each) for each in self.abilities(player)):
+        nearly = numbers.NEARLY_OUT * (numbers.NOT_FOR_GOOD if self.brings_back else 1.0)
+        worth = self.enmity[seat] * sum(1 + nearly / left for left in lost)
+        who = self.abilities(player)
+        if any("life_lost" in cards.traits(each) for each in who):
             worth *= numbers.COMES_BACK
-        return worth + self._last_point(seat) if life <= damage else worth
+        if life > damage:
+            return worth
+        stays = any(staves_off.on(each) is not None for each in who)
+        return worth + self._last_point(seat) * (numbers.GOES_OUT if stays else 1.0)
 
     def _last_point(self, seat: int) -> float:
         """What follows if the seat goes out by my hand."""
@@ -108,7 +156,9 @@ class Situation:
             penalty = self.me.hand_size + len(self.me.in_play)
             worth -= penalty * numbers.CARD * chances[roles.DEPUTY]
         alone = len(counting(self.table)) - (not self.me.shadow) == 1
-        if self.cast.hunts:
+        if self.everyone_alone:
+            worth += numbers.WIN if alone and not self.me.shadow else 0.0
+        elif self.cast.hunts:
             prey = chances[self.cast.hunts[self.role]] == 1
             worth += numbers.WIN if prey or alone else 0.0
         elif chances[roles.SHERIFF] == 1:
@@ -159,10 +209,17 @@ class Situation:
 
     def _holds(self, player: BangPlayerView, name: int, number: int) -> float:
         """How likely a player holds that many cards of a name."""
-        who = self.abilities(player)
-        seen = sum(bool(cards.counts_as(card, who) & name) for card in player.hand)
+        who = self.names(player)
+        known = sum(bool(cards.counts_as(card, who) & name) for card in player.hand)
         unseen = player.hand_size - len(player.hand)
-        return 1 - at_most(number - seen - 1, unseen, cards.share(name, who, self.table.sets))
+        return 1 - at_most(number - known - 1, unseen, cards.share(name, who, self.table.sets))
+
+    def holds_kind(self, player: BangPlayerView, nature: cards.Nature) -> float:
+        """How likely a player holds a card of that very kind."""
+        if any(cards.of(card) is nature for card in player.hand):
+            return 1.0
+        unseen = player.hand_size - len(player.hand)
+        return 1 - at_most(0, unseen, cards.share_of(nature, self.table.sets))
 
     def outlasts(self, seat: int) -> float:
         """How likely I win a fight of BANG! cards in which the seat begins."""
@@ -170,7 +227,8 @@ class Situation:
 
     def count(self, name: int) -> int:
         """How many cards of that name I hold."""
-        return sum(bool(cards.counts_as(card, self.who) & name) for card in self.me.hand)
+        who = self.names(self.me)
+        return sum(bool(cards.counts_as(card, who) & name) for card in self.me.hand)
 
 
 def lifeless(player: BangPlayerView) -> bool:

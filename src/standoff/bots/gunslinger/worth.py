@@ -15,7 +15,11 @@ from standoff.games.bang.door.view import BangPlayerView
 def in_hand(now: Situation, card: str, before: int = 0) -> float:
     """What holding a card is worth to me, when I hold `before` of its use already."""
     nature = cards.of(card)
-    return _first(now, nature, cards.counts_as(card, now.who)) * numbers.EACH_MORE**before
+    names = cards.counts_as(card, now.names(now.me))
+    worth = _first(now, nature, names)
+    if now.renaming and not nature.name:  # it is still what it was
+        worth = max(worth, _first(now, nature, 0))
+    return worth * numbers.EACH_MORE**before
 
 
 def _first(now: Situation, nature: Nature, names: int) -> float:
@@ -46,7 +50,7 @@ def hand(now: Situation) -> dict[str, float]:
     uses: dict[object, int] = {}
     for card in now.me.hand:
         nature = cards.of(card)
-        use: object = cards.counts_as(card, now.who) or nature.id
+        use: object = cards.counts_as(card, now.names(now.me)) or nature.id
         before = uses.get(use, 0)
         uses[use] = before + 1
         worths[card] = in_hand(now, card, before)
@@ -218,3 +222,8 @@ def reaching(now: Situation, weapon: Nature, owner: BangPlayerView) -> float:
 def from_hand(player: BangPlayerView) -> float:
     """What a random card out of a hand is worth to its owner: the more, the fewer there are."""
     return numbers.CARD * (1 + 1 / max(player.hand_size, 1))
+
+
+def blast(now: Situation, seat: int) -> float:
+    """What it is worth to me that life points are lost in front of a seat, or of my own."""
+    return -now.life_worth() if seat == now.me.seat else now.hit_worth(seat)

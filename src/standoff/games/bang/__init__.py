@@ -14,6 +14,7 @@ from standoff.games.bang.sets.gold_rush import GOLD_RUSH
 from standoff.games.bang.sets.high_noon import HIGH_NOON
 from standoff.games.bang.sets.shadow_gunslingers import SHADOW_GUNSLINGERS
 from standoff.games.bang.sets.valley_of_shadows import VALLEY_OF_SHADOWS
+from standoff.games.bang.sets.wild_west_show import WILD_WEST_SHOW
 from standoff.kernel.errors import StandoffError
 
 PLUGGED_IN: Final = "standoff.bang.sets"
@@ -27,6 +28,7 @@ SETS: Final = (
     VALLEY_OF_SHADOWS,
     HIGH_NOON,
     FISTFUL_OF_CARDS,
+    WILD_WEST_SHOW,
     ARMED_AND_DANGEROUS,
     SHADOW_GUNSLINGERS,
 )

@@ -146,6 +146,8 @@ class Effect:
 class Step:
     """Something more to announce before anything moves: a second target, a mode."""
 
+    priced = False  # whoever plays the card decides it, even on another's orders: it is to be paid
+
     def possible(self, game: "Bang", by: int, named: int) -> bool:
         """Whether there is anything to announce, for a play of that seat at the one named."""
         raise NotImplementedError

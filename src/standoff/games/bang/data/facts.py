@@ -120,7 +120,7 @@ class Losing:
 
 
 class Action:
-    """What a player is about to do, for those who may forbid it."""
+    """What a player is about to do, for those who may forbid it: play, discard or obey."""
 
     __slots__ = ("as_kind", "card", "seat", "target", "verb")
 
@@ -136,14 +136,16 @@ class Action:
 
 # What can have happened.
 LIFE_LOST: Final = 0  # points that went together, through whatever
-CARD_SPENT: Final = 1  # played or discarded from hand, as an answer
-CARD_PLAYED: Final = 2  # in its player's own turn
+CARD_SPENT: Final = 1  # played (then its points are 1) or discarded from hand, as an answer
+CARD_PLAYED: Final = 2  # by its player's own choice, or on another's orders
 HIT: Final = 3  # a shot that cost life points
 CANCELLED: Final = 4  # a shot
 CARD_LOST: Final = 5  # taken or discarded by another player
 EXCESS: Final = 6  # a card discarded in phase 3
 ELIMINATED: Final = 7  # a player, who does not hear it
-ANSWERED: Final = 8  # a card played from hand against a play, which the fact tells of
+CARD_BOUGHT: Final = 8  # a card that is no playing card, before it acts
+TALKED: Final = 9  # to the whole table
+ANSWERED: Final = 10  # a card played from hand against a play, which the fact tells of
 
 EARLY: Final = 1 << ANSWERED  # heard before all the rest
 LATE: Final = 1 << HIT | 1 << CANCELLED  # heard after all the rest

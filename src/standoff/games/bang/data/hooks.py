@@ -219,7 +219,7 @@ converts_in_turn: Final[Hook[tuple[tuple[int, int], ...]]] = Hook(
     "converts_in_turn", QUESTION, "union: the same, in its owner's own turn alone"
 )
 loses_name: Final[Hook[int]] = Hook(
-    "loses_name", QUESTION, "union: names that no card has any more"
+    "loses_name", QUESTION, "union: names that the cards do not have on which they are printed"
 )
 suit: Final[TableHook[int]] = TableHook("suit", QUESTION, "first: the suit of every card")
 forbids: Final[Hook[Callable[["Bang", At, "Action"], bool]]] = Hook(
@@ -234,6 +234,12 @@ claims: Final[Hook[int]] = Hook(
 )
 reads_pile: Final[Hook[bool]] = Hook(
     "reads_pile", QUESTION, "any: takes cards off the discard pile, so their order matters"
+)
+open_hands: Final[TableHook[bool]] = TableHook(
+    "open_hands", QUESTION, "any: whether everyone sees all hands"
+)
+takes_flipped: Final[Hook[Callable[["Bang", At], bool]]] = Hook(
+    "takes_flipped", QUESTION, 'first from who draws on: takes what is flipped for a "draw!"'
 )
 counterclockwise: Final[TableHook[bool]] = TableHook(
     "counterclockwise", QUESTION, "any: the order of turns"
@@ -270,6 +276,9 @@ check: Final[Hook[Decides]] = Hook(
     "check", MOMENT, "by kind, before phase 1: whether the turn is lost"
 )
 before_phase_1: Final[Hook[Flow]] = Hook("before_phase_1", MOMENT, "all")
+gained: Final[AbilityHook[Flow]] = AbilityHook(
+    "gained", MOMENT, "all, when its owner has copied an ability"
+)
 skips_phase_1: Final[Hook[Decides]] = Hook(
     "skips_phase_1", MOMENT, "first: whether phase 1 is left out", table_first=True
 )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
+from standoff.games.bang.data.sources import EVENTS, EventCard
 from standoff.games.invariants import must
 from standoff.kernel.choice import NONE
 from standoff.kernel.rng import Rng
@@ -64,6 +65,9 @@ class Part:
     def leaves(self, game: "Bang", seat: int) -> None:
         """When a player goes out of the game, eliminated or not."""
 
+    def roles_dealt(self, game: "Bang", seats: list[int]) -> None:
+        """These players have other roles now."""
+
     def check(self, game: "Bang") -> None:
         """Raise Broken if it cannot be so."""
 
@@ -72,14 +76,15 @@ class Part:
 class EventDeck(Part):
     """A deck of events: kinds, not cards.
 
-    Of `deck` the last one is the next event, which everyone sees; of `past` it is the event in
-    force. `aside` are the events nobody will see.
+    Of `deck` the last one is the next event, which everyone sees in the leader's deck and nobody in
+    others; of `past` it is the event in force. `aside` are the events nobody will see.
     """
 
     def __init__(self, id: str, events: list[int], finals: list[int]) -> None:
         super().__init__(id)
         self.events = events  # all there are, never changed
         self.finals = finals
+        self.shown = id == EVENTS  # the next event lies face up
         self.deck: list[int] = []
         self.past: list[int] = []
         self.aside: list[int] = []
@@ -111,7 +116,18 @@ class EventDeck(Part):
         return self.past[-1:]
 
     def coming(self) -> list[int]:
-        return self.deck[-1:]
+        return self.deck[-1:] if self.shown else []
+
+    def view(self, game: "Bang", seat: int) -> Any:
+        """How many are left, and what the event in force tells; the table shows the leader's."""
+        if self.shown:
+            return None
+        told: dict[str, int] = {}
+        for place in self.past[-1:]:
+            event = game.box.kinds[place]
+            assert isinstance(event, EventCard)
+            told = {} if event.tells is None else event.tells(game)
+        return {"left": len(self.deck), **told}
 
     def make(self, size: int, rng: Rng) -> None:
         """Shuffle so many events over a final card; the others are left aside (EV-3, EV-4)."""
@@ -122,16 +138,17 @@ class EventDeck(Part):
         self.aside = events[size:] + finals[1:]
 
     def redeal(self, game: "Bang", seat: int, rng: Rng) -> None:
-        """Everyone sees the next event, and that the last one is a final card."""
+        """Everyone knows that the last one is a final card, and the next one if it is shown."""
         bottom = self.deck[:1] if self.deck[:1] and self.deck[0] in self.finals else []
         if len(self.deck) <= len(bottom):
             return
-        hidden = self.deck[len(bottom) : -1] + [e for e in self.aside if e not in self.finals]
+        between = len(self.deck) - len(bottom) - int(self.shown)
+        there = self.deck[len(bottom) : len(bottom) + between]
+        hidden = there + [e for e in self.aside if e not in self.finals]
         last = bottom + [e for e in self.aside if e in self.finals]
         rng.shuffle(hidden)
         rng.shuffle(last)
-        between = len(self.deck) - len(bottom) - 1
-        self.deck[:-1] = last[: len(bottom)] + hidden[:between]
+        self.deck[: len(bottom) + between] = last[: len(bottom)] + hidden[:between]
         self.aside = hidden[between:] + last[len(bottom) :]
 
     def check(self, game: "Bang") -> None:

@@ -31,14 +31,24 @@ class Sign:
 
 
 class Wanted:
-    """The signs that make a "draw!" succeed: a suit or two, and a range of ranks with its ends."""
+    """The signs that make a "draw!" succeed: a suit or two and a range of ranks with its ends.
+
+    `unless` it is one of these suits, any suit is wanted.
+    """
 
     __slots__ = ("high", "low", "suits")
 
     def __init__(
-        self, suit: int, low: str = "2", high: str = "A", *, or_suit: int | None = None
+        self,
+        suit: int,
+        low: str = "2",
+        high: str = "A",
+        *,
+        or_suit: int | None = None,
+        unless: bool = False,
     ) -> None:
-        self.suits = [suit] if or_suit is None else [suit, or_suit]
+        suits = [suit] if or_suit is None else [suit, or_suit]
+        self.suits = [each for each in range(len(SUITS)) if each not in suits] if unless else suits
         self.low = RANKS.index(low)
         self.high = RANKS.index(high)
 

@@ -1,5 +1,6 @@
 """Sources: whatever can answer a hook. Characters, kinds of card, events, and rules of sets."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import mypyc_attr
@@ -69,7 +70,7 @@ class Immunity:
             return all(game.suit(card) == self.suit for card in play.paid)
         if play.card < 0 or game.suit(play.card) != self.suit:
             return False
-        return self.border is None or game.box.of(play.card).border is self.border
+        return self.border is None or game.box.kinds[play.kind].border is self.border
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -139,11 +140,17 @@ class Character(Source):
     below = CARDS
 
     def __init__(
-        self, id: str, life: int, *answers: AbilityAnswer | DealtAnswer, load: int = 0
+        self,
+        id: str,
+        life: int,
+        *answers: AbilityAnswer | DealtAnswer,
+        load: int = 0,
+        keeps: bool = False,
     ) -> None:
         super().__init__(id, *answers)
         self.life = life
         self.load = load  # tokens that are on it from the start
+        self.keeps = keeps  # the abilities it has copied, when its turn comes
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -224,9 +231,11 @@ class EventCard(Kind):
         *answers: TableAnswer,
         final: bool = False,
         enters: Flow | None = None,
+        tells: Callable[["Bang"], dict[str, int]] | None = None,
         deck: str = EVENTS,
     ) -> None:
         super().__init__(id, EVENT, "", *cast("tuple[Answer, ...]", answers))
         self.final = final  # the last of its deck, in force to the end
         self.enters = enters  # once, when it is revealed; the seat is the leader's
+        self.tells = tells  # what everyone sees of it while it is in force
         self.deck = deck

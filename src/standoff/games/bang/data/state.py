@@ -14,6 +14,7 @@ from standoff.games.bang.data.parts import EventDeck, Part, Stack, parts_of
 from standoff.games.bang.data.sources import ABILITIES, CARDS, EVENTS
 from standoff.games.cards import Cards, Holder
 from standoff.kernel.choice import NONE, PLAIN, Choice
+from standoff.kernel.event import Event
 from standoff.kernel.ring import clockwise
 from standoff.kernel.rng import Rng
 
@@ -38,7 +39,7 @@ KEPT: Final = 4  # a ghost for as long as a card in front of the player keeps it
 class Player(Holder):
     """One player of the card game."""
 
-    __slots__ = ("abilities", "chosen", "load", "skips", "standing")
+    __slots__ = ("abilities", "chosen", "load", "lot", "skips", "standing")
 
     def __init__(self, role: int, role_known: int, character: int, life: int) -> None:
         super().__init__(role, role_known, character, life)
@@ -46,6 +47,7 @@ class Player(Holder):
         self.standing = LIVING
         self.skips = False  # the next turn
         self.load = 0  # tokens on the character
+        self.lot = 0  # with whom the role was dealt: as all know, it is one of theirs
         self.chosen: list[int] = []  # picked from hand and face down, until all are picked
 
     @property
@@ -69,6 +71,7 @@ class Player(Holder):
         twin.standing = self.standing
         twin.skips = self.skips
         twin.load = self.load
+        twin.lot = self.lot
         twin.hand = self.hand[:]
         twin.in_play = self.in_play[:]
         twin.chosen = self.chosen[:]
@@ -81,6 +84,7 @@ class Player(Holder):
             "standing": self.standing,
             "skips": self.skips,
             "load": self.load,
+            "lot": self.lot,
             "chosen": self.chosen[:],
         }
 
@@ -186,6 +190,7 @@ class Bang(Cards[Player]):
         self.turn = Turn(0)
         self.scopes: list[list[Fact]] = []
         self.muted: list[int] = []  # strata by seat that have no effect while an effect lasts
+        self.promised: list[tuple[int, int]] = []  # cards in the middle, and who will have them
         self.leader = 0  # who reveals the events
         self.first_out = NONE  # the seat that was eliminated first
         self.grants: list[Grant] = []
@@ -304,8 +309,11 @@ class Bang(Cards[Player]):
             self.leader = next(iter(self.others(seat)), seat)
 
     def returns(self, seat: int, life: int, standing: int = LIVING) -> None:
-        """The player is back in the game."""
+        """The player is back in the game, and looks at a role dealt face down meanwhile."""
         player = self.players[seat]
+        if not player.role_known >> seat & 1:
+            player.role_known |= 1 << seat
+            self.emit(Event("role", seat=seat, role=player.role))
         player.standing = standing
         player.life = life
         self._standing_changed(seat)
@@ -394,6 +402,8 @@ class Bang(Cards[Player]):
         self._table = None
         self._of_table = [None] * (len(self.players) + 1)
         self._all_changed()
+        if self.box.asks(hooks.open_hands):
+            self.open_hands = bool(self.at_table(hooks.open_hands))
 
     def _all_changed(self) -> None:
         self._answers = [None] * len(self.players)
@@ -473,8 +483,9 @@ class Bang(Cards[Player]):
         self.silence_changed()
 
     def copies_nothing(self, seat: int) -> None:
-        """The player has only the own ability from now on."""
-        if len(self.players[seat].abilities) > 1:
+        """The player has only the own ability from now on, unless that one keeps others."""
+        player = self.players[seat]
+        if len(player.abilities) > 1 and not self.box.character(player.character).keeps:
             self.copies(seat, [])
 
     # Parts

@@ -6,7 +6,7 @@ and effects of its kind. Only what the player may know is looked at.
 
 from standoff.games.bang.data.deeds import MAIN, Deed, Effect
 from standoff.games.bang.data.facts import Play
-from standoff.games.bang.data.hooks import check, does, reward
+from standoff.games.bang.data.hooks import check, does, reward, victory
 from standoff.games.bang.data.matters import DYING
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.deeds import OF_A_CARD
@@ -31,6 +31,8 @@ def warning(game: Bang, ask: Ask, choice: Choice) -> Say | None:
 
 def is_known_ally(game: Bang, seat: int, other: int) -> bool:
     """Whether the player knows that the other one wins with them, as things are."""
+    if game.at_table(victory):  # whatever it is, roles have no say in it
+        return False
     sided = same_side(role_of(game, seat), role_of(game, other))
     return sided and knows_both(game.players, seat, other)
 

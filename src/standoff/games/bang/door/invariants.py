@@ -2,7 +2,7 @@
 
 from standoff.games import roles
 from standoff.games.bang.data.answers import Answers
-from standoff.games.bang.data.hooks import HOOKS
+from standoff.games.bang.data.hooks import HOOKS, open_hands
 from standoff.games.bang.data.state import END, KEPT, LIVING, START, Bang
 from standoff.games.bang.mechanics.settle import has_ended, is_kept
 from standoff.games.invariants import check_cards, must
@@ -29,6 +29,7 @@ def check(game: Bang) -> None:
     must(together.any_time == found.any_time, "the asides are not up to date")
     must(together.empty_handed == found.empty_handed, "who minds it is not up to date")
     must(together.overheard == found.overheard, "what is overheard is not up to date")
+    must(game.open_hands == bool(game.at_table(open_hands)), "hands are open that should not be")
     must(game.leader in game.ring, "nobody is the leader")
     seats = [NONE, *game.ring]
     must(len(game.tokens) == len(box.tokens), "not every token is there")
@@ -75,6 +76,7 @@ def check_quiescent(game: Bang) -> None:
     if game.ending == roles.HUNTER_WINS:  # who did it is not in the state
         ended = game.ending
     must(ended == game.ending, "the game has not ended when it should, or has when it should not")
+    must(not game.promised, "a card is promised between two steps")
     must(not game.muted, "someone is muted between two steps")
 
 

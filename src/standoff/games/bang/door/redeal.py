@@ -15,7 +15,8 @@ def redeal(game: Bang, seat: int, rng: Rng) -> None:
     permute_cards(game, seat, rng, partial(keep_out_of_hands, game, rng) if landing else None)
     for part in game.parts:
         part.redeal(game, seat, rng)
-    permute_roles(game.players, seat, rng, lambda: goes_on(game))
+    lots = [player.lot for player in game.players]
+    permute_roles(game.players, seat, rng, lambda: goes_on(game), lots)
 
 
 def keep_out_of_hands(game: Bang, rng: Rng, cards: list[int], in_deck: int) -> None:

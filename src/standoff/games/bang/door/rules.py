@@ -15,13 +15,14 @@ from standoff.games.bang.door.setup import box_for, check_options, check_players
 from standoff.games.bang.door.view import BangView, open_view, view
 from standoff.games.bang.mechanics import deeds
 from standoff.games.bang.mechanics.settle import settled
+from standoff.games.bang.mechanics.talking import does_mind, talked
 from standoff.games.bang.turn import steps
 from standoff.games.bang.turn.play import why_not
 from standoff.games.bang.turn.uses import why_not_open, why_not_use
 from standoff.games.cards import why_not_named
 from standoff.games.roles import CASTS
 from standoff.games.series import check_series, succession
-from standoff.kernel.choice import Aside, Choice
+from standoff.kernel.choice import TALK, Aside, Choice
 from standoff.kernel.game import MAIN, NO_ASIDES, Ask, Rules
 from standoff.kernel.record import Series, Setup
 from standoff.kernel.rng import Rng
@@ -110,6 +111,12 @@ class BangRules(Rules[Bang]):
                 asides.append(Aside(seat, choice))
         return asides
 
+    def minds_talk(self, state: Bang, seat: int) -> bool:
+        return does_mind(state, seat)
+
     async def interrupt(self, state: Bang, aside: Aside) -> None:
+        if aside.choice.verb == TALK:
+            await talked(state, aside.seat)
+            return
         offer = deeds.find(state, aside.seat, aside.choice, ANY_TIME)
         await settled(state, deeds.do(state, offer, aside.choice))

@@ -22,6 +22,7 @@ class PlayerData(HolderData, forbid_unknown_fields=True, kw_only=True):
     abilities: list[int] = field(default_factory=list)  # the own one, where nothing is said
     skips: bool = False
     load: int = 0
+    lot: int = 0
 
 
 class TurnData(Struct, forbid_unknown_fields=True, kw_only=True):
@@ -74,6 +75,7 @@ def load(rules: "Rules[Any]", box: Box, data: dict[str, Any]) -> Bang:
             raise ValueError("the parts of the table are not those of these sets")
         for part in game.parts:
             part.restore(saved.parts[part.id])
+        game.table_changed()
         check_quiescent(game)
     return game
 
@@ -85,6 +87,7 @@ def _player(data: PlayerData) -> Player:
     player.standing = data.standing
     player.skips = data.skips
     player.load = data.load
+    player.lot = data.lot
     player.chosen = data.chosen
     return player
 

@@ -3,7 +3,7 @@
 from functools import partial
 
 from standoff.games.bang.data.deeds import CHECKED
-from standoff.games.bang.data.hooks import flips
+from standoff.games.bang.data.hooks import flips, takes_flipped
 from standoff.games.bang.data.matters import FLIP, REPEAT
 from standoff.games.bang.data.signs import Wanted
 from standoff.games.bang.data.state import Bang
@@ -25,8 +25,10 @@ async def draw_check(game: Bang, seat: int, kind: int, wanted: Wanted) -> bool:
         met = wanted.met_by(game.box.rank[counts], game.suit(counts))
         say = Say("ask-repeat", target=seat, kind=kind, card=counts, number=int(met))
         repeated = await is_repeated(game, say)
-        discard_flipped(game, flipped)
-        if not repeated:
+        if repeated:
+            discard_flipped(game, flipped)
+        else:
+            put_away(game, seat, flipped)
             outcome = "check-met" if met else "check-failed"
             game.emit(Event(outcome, seat=seat, kind=kind, card=counts))
     return met
@@ -41,7 +43,10 @@ async def draw_suits(game: Bang, seat: int, kind: int, number: int) -> int:
         suits = len({game.suit(card) for card in flipped})
         say = Say("ask-repeat-suits", target=seat, kind=kind, number=suits)
         repeated = await is_repeated(game, say)
-        discard_flipped(game, flipped)
+        if repeated:
+            discard_flipped(game, flipped)
+        else:
+            put_away(game, seat, flipped)
     return suits
 
 
@@ -76,6 +81,28 @@ def discard_flipped(game: Bang, flipped: list[int]) -> None:
     for card in flipped:
         game.shelf.remove(card)
         game.to_pile(card)
+
+
+def put_away(game: Bang, seat: int, flipped: list[int]) -> None:
+    """What counted is discarded, or someone has it: it lies there until the effect is over."""
+    if not game.box.asks(takes_flipped):  # nearly always
+        discard_flipped(game, flipped)
+        return
+    for card in flipped:
+        taker = who_takes(game, seat)
+        if taker == NONE:
+            discard_flipped(game, [card])
+        else:
+            game.promised.append((card, taker))
+
+
+def who_takes(game: Bang, seat: int) -> int:
+    """The player nearest to who draws, that one first, who takes the next flipped card."""
+    for other in game.clockwise(seat):
+        for at in game.answering(other, takes_flipped):
+            if takes_flipped.of(at)(game, at):
+                return other
+    return NONE
 
 
 def _which(game: Bang, flipped: list[int]) -> list[Choice]:

@@ -212,10 +212,14 @@ async def answer(
 
 
 async def announce(game: Bang, deed: Deed, play: Play) -> None:
-    """What is announced besides the target of a card of the hand, before it is played."""
-    if deed.steps:
+    """What is announced besides the target of a card of the hand, before it is played.
+
+    An order says all of it beforehand, but for what is to be paid.
+    """
+    steps = [step for step in deed.steps if step.priced or play.orders == play.by]
+    if steps:
         lay_open(game, play)
-        for step in deed.steps:
+        for step in steps:
             await step.announce(game, play)
         take_up(game, play)
 

@@ -13,11 +13,14 @@ from standoff.kernel.choice import NONE
 ALONE: Final = [[seat] for seat in range(MOST_PLAYERS)]
 
 
-def happened(game: Bang, fact: Fact) -> None:
-    """Something has happened: it is kept until the effect settles, if anyone minds it."""
+def happened(game: Bang, fact: Fact, depth: int = -1) -> None:
+    """Something has happened: it is kept until the effect settles, if anyone minds it.
+
+    What belongs to no effect in particular is kept until all are over: at depth 0.
+    """
     box, what = game.box, fact.what
     if box.minded >> what & 1 or what == LIFE_LOST:  # who has lost life may be out
-        game.scopes[-1].append(fact)
+        game.scopes[depth].append(fact)
     if not box.noted >> what & 1:  # nearly always
         return
     for seat in in_earshot(game, fact):
@@ -37,11 +40,11 @@ def in_earshot(game: Bang, fact: Fact) -> list[int]:
     return ALONE[fact.seat]
 
 
-def spent(game: Bang, seat: int, card: int, used_as: int = NONE) -> None:
+def spent(game: Bang, seat: int, card: int, used_as: int = NONE, *, played: bool = True) -> None:
     """A card was played or discarded from hand as an answer: a fact, for whoever minds it."""
     if game.box.heard >> CARD_SPENT & 1:
         play = Play(seat, game.box.kind[card] if used_as == NONE else used_as, card, [])
-        happened(game, Fact(seat, 0, play, CARD_SPENT, card))
+        happened(game, Fact(seat, int(played), play, CARD_SPENT, card))
 
 
 @mypyc_attr(acyclic=True)

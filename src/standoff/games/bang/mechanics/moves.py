@@ -108,7 +108,7 @@ def onto_deck(game: Bang, seat: int, card: int) -> None:
     Others who knew cards of that hand can no longer be sure which one it is.
     """
     hand = game.players[seat].hand
-    if len(hand) > 1:
+    if len(hand) > 1 and not game.open_hands:
         for held in hand:
             game.known[held] &= 1 << seat
     hand.remove(card)
@@ -153,6 +153,32 @@ def hand_on(game: Bang, seat: int, card: int, taker: int) -> None:
     game.give(taker, card)
     game.see(card)
     game.emit(Event("took", seat=taker, owner=seat, card=card))
+
+
+def lay_aside(game: Bang, seat: int, card: int) -> None:
+    """A card of a hand is picked, face down, and goes somewhere when the rest is done."""
+    game.players[seat].hand.remove(card)
+    game.players[seat].chosen.append(card)
+
+
+def hand_to(game: Bang, seat: int, card: int, taker: int) -> None:
+    """A player gives a card to another, unseen by the others."""
+    game.remove(seat, card)
+    game.hand_over(seat, HAND, card, taker)
+
+
+def keep_promises(game: Bang, seats: list[int]) -> None:
+    """Cards in the middle go to those of these players who were to have them, if they are there."""
+    for card, seat in game.promised[:]:
+        if seat not in seats:
+            continue
+        game.promised.remove((card, seat))
+        game.shelf.remove(card)
+        if game.players[seat].in_game:
+            game.give(seat, card)
+            game.emit(Event("kept-flipped", seat=seat, card=card))
+        else:
+            game.to_pile(card)
 
 
 def picks(game: Bang, owner: int, viewer: int) -> list[int]:

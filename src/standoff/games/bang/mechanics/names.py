@@ -26,7 +26,7 @@ def counts_as(game: Bang, seat: int, card: int) -> int:
                     names |= other
     if game.box.unnaming:  # hardly ever
         for at in game.answering(seat, loses_name):
-            names &= ~loses_name.of(at)
+            names &= ~(printed & loses_name.of(at))
     return names
 
 

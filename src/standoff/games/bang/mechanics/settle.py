@@ -48,7 +48,11 @@ def begin(game: Bang) -> None:
 async def settle(game: Bang) -> None:
     """Close the innermost scope with all that follows; between two effects, fill empty hands."""
     await conclude(game)
-    if not game.scopes and hands_to_fill(game):
+    if game.scopes:
+        return
+    if game.promised:
+        moves.keep_promises(game, game.ring)
+    if hands_to_fill(game):
         await fill_empty_hands(game)
 
 
@@ -66,7 +70,7 @@ async def conclude(game: Bang) -> None:
 def ends_quietly(game: Bang) -> bool:
     """Close the innermost scope if nothing at all follows, as nearly always: is it closed?"""
     facts = game.scopes[-1]
-    if hands_to_fill(game) or (facts and have_consequences(game, facts)):
+    if game.promised or hands_to_fill(game) or (facts and have_consequences(game, facts)):
         return False
     if game.box.keeping and to_let_go(game):
         return False
@@ -133,6 +137,8 @@ async def look_back(game: Bang) -> None:
 
 async def put_out(game: Bang, dying: list[int]) -> None:
     """Roles are turned up, cards go to heirs or to the pile, and the players are out (B-69)."""
+    if game.promised:
+        moves.keep_promises(game, dying)
     for seat in dying:
         show_role(game, seat)
     for seat in dying:
@@ -208,6 +214,32 @@ def show_role(game: Bang, seat: int) -> None:
     game.emit(Event("eliminated", seat=seat, role=player.role))
 
 
+def deal_roles_anew(game: Bang, seats: list[int], looks: list[int]) -> None:
+    """The roles of these players are shuffled and dealt again among them; only some look at theirs.
+
+    Roles that always lie open do so again. Nobody knows more of the others than that theirs are
+    among these roles, and among those that were hidden together with them before.
+    """
+    players = game.players
+    dealt = [players[seat].role for seat in seats]
+    hidden = {players[seat].lot for seat in seats if players[seat].role_known != EVERYONE}
+    lot = 1 + max(player.lot for player in players)
+    for player in players:
+        if player.lot in hidden and player.role_known != EVERYONE:
+            player.lot = lot
+    game.rng.shuffle(dealt)
+    for seat, role in zip(seats, dealt, strict=True):
+        player = players[seat]
+        player.lot = lot
+        player.role = role
+        player.role_known = 1 << seat if seat in looks else 0
+        if role in roles.CASTS[game.seats()].open:
+            player.role_known = EVERYONE
+        game.emit(Event("role", seat=seat, role=role))
+    for part in game.parts:
+        part.roles_dealt(game, seats)
+
+
 def claimants(game: Bang, dying: list[int], dead: int) -> list[int]:
     """Who takes the cards of the dead: those whose abilities say so, clockwise (B-134, B-135)."""
     return [seat for seat in who_claims(game, dead, ESTATE) if seat not in dying]
@@ -267,24 +299,33 @@ def _left_behind(game: Bang, seat: int) -> list[Choice]:
     return [Choice("inherit", seat=seat, pick=pick) for pick in picks]
 
 
-async def discard_all(game: Bang, seat: int) -> None:
-    """Discard all cards, in an order their owner chooses where anyone could want one (B-71)."""
+async def discard_all(game: Bang, seat: int, *, hand_only: bool = False) -> int:
+    """Discard all cards, in an order their owner chooses where anyone could want one (B-71).
+
+    Gives how many they were.
+    """
     player = game.players[seat]
     if pile_is_read(game):
-        while len(for_the_pile(game, player.hand + player.in_play)) > 1:
-            tops = partial(_tops, game, seat)
+        tops = partial(_tops, game, seat, hand_only)
+        while len(for_the_pile(game, _to_go(game, seat, hand_only))) > 1:
             choice = await game.ask(seat, Say("ask-top"), tops, matter=ORDER)
             if choice.verb != "top":
                 break
             game.remove(seat, choice.card)
             player.chosen.append(choice.card)  # the first one chosen will lie on top
-    for card in player.hand + player.in_play + player.chosen[::-1]:
+    cards = _to_go(game, seat, hand_only) + player.chosen[::-1]
+    for card in cards:
         game.discard(seat, card)
+    return len(cards)
 
 
-def _tops(game: Bang, seat: int) -> list[Choice]:
+def _to_go(game: Bang, seat: int, hand_only: bool) -> list[int]:
     player = game.players[seat]
-    cards = game.faces(for_the_pile(game, player.hand + player.in_play))
+    return player.hand[:] if hand_only else player.hand + player.in_play
+
+
+def _tops(game: Bang, seat: int, hand_only: bool) -> list[Choice]:
+    cards = game.faces(for_the_pile(game, _to_go(game, seat, hand_only)))
     return [*(Choice("top", card) for card in cards), Choice("any-order")]
 
 
@@ -340,6 +381,7 @@ def end_if_won(game: Bang, killers: dict[int, int]) -> None:
     if verdict is not None:
         roles.conclude(game, game.players, verdict)
         game.scopes.clear()
+        game.promised.clear()
         game.unmute()
         raise GameOver
 

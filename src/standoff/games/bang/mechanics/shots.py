@@ -4,7 +4,7 @@ from mypy_extensions import mypyc_attr
 
 from standoff.games.bang.data.deeds import ANSWER_BANG, ANSWER_MISSED
 from standoff.games.bang.data.facts import ANSWERED, CANCELLED, HIT, Fact, Play
-from standoff.games.bang.data.hooks import At, missed_check, missed_needed
+from standoff.games.bang.data.hooks import At, forbids, missed_check, missed_needed
 from standoff.games.bang.data.matters import ESCAPE, SUPPLY
 from standoff.games.bang.data.names import BANG, MISSED
 from standoff.games.bang.data.state import Bang
@@ -111,7 +111,7 @@ class Supply:
                 await self.play(choice)
             elif choice.verb == "discard":
                 game.discard(seat, choice.card)
-                spent(game, seat, choice.card, choice.kind)
+                spent(game, seat, choice.card, choice.kind, played=False)
             elif choice.verb in (self.refusal, "nothing"):
                 return False
             else:
@@ -129,23 +129,36 @@ class Supply:
         return bool(deeds.offered(game, seat, self.window) or self.checks())
 
     def is_forbidden(self) -> bool:
-        """Whether no card of the hand may be used so now."""
-        if not self.game.box.forbidding:  # nearly always
+        """Whether no card may be used so now, whatever it is."""
+        game = self.game
+        if not game.box.forbidding or not game.answering(self.seat, forbids):  # nearly always
             return False
-        kind = self.game.box.kinds[self.game.box.named[self.name]]
+        return not any(
+            self.serves(card) for card in range(game.box.size) if not game.box.home[card]
+        )
+
+    def serves(self, card: int) -> bool:
+        """Whether a card could be used so, out of that hand."""
+        game = self.game
+        kind = game.box.of(card)
+        if not (self.name == MISSED and kind.cancels and not kind.stays):
+            if not counts_as(game, self.seat, card) & self.name:
+                return False
+            kind = game.box.kinds[game.box.named[self.name]]
         verb = "play" if self.name == MISSED else "discard"
-        return forbidder(self.game, self.seat, kind, verb) is not None
+        return forbidder(game, self.seat, kind, verb, card) is None
 
     def choices(self) -> list[Choice]:
         game, seat = self.game, self.seat
         found: list[Choice] = []
         verb = "play" if self.name == MISSED else "discard"
-        hand = [] if self.is_forbidden() else game.faces(game.players[seat].hand)
-        for card in hand:
+        for card in game.faces(game.players[seat].hand):
+            if not self.serves(card):
+                continue
             kind = game.box.of(card)
             if self.name == MISSED and kind.cancels and not kind.stays:
                 found.append(Choice(verb, card))
-            elif counts_as(game, seat, card) & self.name:
+            else:
                 found.append(Choice(verb, card, kind=used_as(game, card, self.name)))
         found += deeds.by_sources(game, seat, self.window)
         for at in self.checks():

@@ -59,13 +59,17 @@ async def draw_cards(game: Bang, seat: int, number: int) -> bool:
     Gives whether the player has drawn by own means, and not done something else instead.
     """
     for at in game.answering(seat, draws):
-        await settled(game, draws.of(at)(game, at))
-        return not is_of_table(game, at)
+        if is_of_table(game, at) or not await draws_by_other_means(game, seat, at):
+            await settled(game, draws.of(at)(game, at))
+            return not is_of_table(game, at)
+        break
     if replaceable(game, seat, WHOLE_DRAW) and await draws_otherwise(
         game, seat, WHOLE_DRAW, number
     ):
         return False
     for nth in range(1, number + 1):
+        if not game.players[seat].in_game:  # after talking
+            break
         if nth == 1 and replaceable(game, seat, FIRST_CARD):
             card = await first_card(game, seat)
         else:
@@ -74,9 +78,16 @@ async def draw_cards(game: Bang, seat: int, number: int) -> bool:
             await fill_empty_hands(game)  # B-132
         if card != NONE and game.answering(seat, drew):
             await drawn(game, seat, nth, card)
-        if not game.players[seat].in_game:
-            break
     return True
+
+
+async def draws_by_other_means(game: Bang, seat: int, at: At) -> bool:
+    """Whether one who could draw in two ways that exclude each other leaves that one aside."""
+    if not deeds.by_sources(game, seat, FIRST_CARD):  # nearly always
+        return False
+    ways = [Choice("use", kind=at.place), Choice("phase-1")]
+    choice = await game.ask(seat, Say("ask-draw-how"), lambda: ways, matter=DRAW)
+    return choice.verb == "phase-1"
 
 
 async def drawn(game: Bang, seat: int, nth: int, card: int) -> None:
@@ -119,6 +130,8 @@ async def draws_otherwise(game: Bang, seat: int, window: int, number: int) -> bo
 
 
 def _draws(game: Bang, seat: int, window: int, usual: Choice) -> list[Choice]:
+    if not game.players[seat].in_game:
+        return []
     return [usual, *deeds.by_sources(game, seat, window)]
 
 
@@ -196,4 +209,6 @@ async def first_card(game: Bang, seat: int) -> int:
     held = len(hand)
     if await draws_otherwise(game, seat, FIRST_CARD, 1):
         return hand[-1] if len(hand) > held else NONE
+    if not game.players[seat].in_game:
+        return NONE
     return next_card(game, seat)

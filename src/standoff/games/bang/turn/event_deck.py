@@ -54,7 +54,7 @@ def make(game: Bang, number: int) -> None:
 
 def show_next(game: Bang, deck: EventDeck) -> None:
     """The event on top of the deck lies face up (EV-3, EV-7)."""
-    if deck.deck:
+    if deck.deck and deck.shown:
         game.emit(Event("next-event", event=deck.deck[-1]))
 
 

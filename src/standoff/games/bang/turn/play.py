@@ -52,16 +52,16 @@ def plays(game: Bang, seat: int, sight: Sight) -> list[Choice]:
     return choices
 
 
-def aims(sight: Sight, kind: Kind, counts: bool = True) -> list[Aim]:
+def aims(sight: Sight, kind: Kind, verb: str = "play") -> list[Aim]:
     """Every legal way to aim a kind of card; none if it cannot be played at all."""
     game, seat = sight.game, sight.viewer
-    if kind.play is None or forbidden(game, seat, kind, counts) is not None:
+    if kind.play is None or forbidden(game, seat, kind, verb) is not None:
         return NO_AIMS
     found = aims_of(sight, kind, kind.play)
     if game.box.muting and game.answering(seat, rides):
         found = [*found, *aims_beyond(sight, kind, found)]
     if game.box.forbidding and game.answering(seat, forbids):
-        found = [aim for aim in found if forbidder(game, seat, kind, target=aim.seat) is None]
+        found = [aim for aim in found if forbidder(game, seat, kind, verb, target=aim.seat) is None]
     return found
 
 
@@ -95,18 +95,18 @@ def uses(game: Bang, seat: int, card: int) -> list[int]:
     return [*kept, *(place for name, place in box.named.items() if gained & name)]
 
 
-def forbidden(game: Bang, seat: int, kind: Kind, counts: bool = True) -> Say | None:
+def forbidden(game: Bang, seat: int, kind: Kind, verb: str = "play") -> Say | None:
     """Why a kind of card cannot be played now, whoever it is aimed at.
 
-    A play that does not count towards the limit is not kept from by it.
+    What is played on another's orders does not count towards the limit.
     """
     deed = kind.play
     if deed is None:
         return ONLY_ANSWERS
-    at = forbidder(game, seat, kind)
+    at = forbidder(game, seat, kind, verb)
     if at is not None:
         return Say("why-forbidden", kind=at.place)
-    if counts and deed.limited and bangs_left(game, seat) == 0:
+    if verb != "obey" and deed.limited and bangs_left(game, seat) == 0:
         return Say("why-bang-limit", limit=most_bangs(game, seat))
     return None
 
@@ -236,38 +236,69 @@ async def perform(game: Bang, play: Play, deed: Deed | None = None) -> None:
 
 
 async def order(game: Bang, by: int, seat: int, place: int) -> bool:
-    """A player is made to play a card of that kind as another announces it; whether they did.
+    """A player is told to play a card of that kind as another announces it; whether they hold one.
 
-    What is announced follows from what everyone knows: only then is the hand looked at. It does not
-    count towards the limit.
+    The order is complete before the hand is looked at. One that cannot be carried out brings the
+    card to light and no more. It does not count towards the limit.
     """
     kind = game.box.kinds[place]
-    targets = aims(Sight(game, seat), kind, counts=False)
-    if kind.play is None or not targets:
-        return False
-    say = Say("ask-order", target=seat, kind=place)
-    aim = await game.ask(by, say, partial(_orders, targets), matter=ORDERS, undisturbed=True)
-    say = Say("ask-obey", by=by, kind=place)
-    card = await game.ask(seat, say, partial(_obeys, game, seat, place), matter=PAY)
-    if card.verb != "obey":
-        game.emit(Event("has-none", seat=seat, kind=place))
-        return False
-    play = Play(seat, place, card.card, kind.play.target.affected(game, seat, aim.seat), aim.pick)
+    deed = kind.play
+    assert deed is not None
+    aim = await name_aim(game, by, seat, place, deed)
+    play = Play(seat, place, NONE, deed.target.affected(game, seat, aim.seat), aim.pick)
     play.aim = aim.seat
     play.orders = by
     play.counts = False
+    legal = aims(Sight(game, seat), kind, "obey")
+    possible = any((each.seat, each.pick) == (aim.seat, aim.pick) for each in legal)
+    for step in deed.steps:
+        if possible and not step.priced:
+            await step.announce(game, play)
+    event = "ordered" if aim.seat == NONE else "ordered-at"
+    game.emit(Event(event, by=by, seat=seat, kind=place, target=aim.seat))
+    say = Say("ask-obey", by=by, kind=place)
+    obeys = partial(_obeys, game, seat, place)
+    choice = await game.ask(seat, say, obeys, matter=PAY, undisturbed=True)
+    if choice.verb != "obey":
+        game.emit(Event("has-none", seat=seat, kind=place))
+        return False
+    if not possible or unpaid(game, seat, choice.card, place) is not None:
+        show(game, seat, [choice.card])
+        return True
+    play.card = choice.card
     await perform(game, play)
     return True
 
 
-def _orders(targets: list[Aim]) -> list[Choice]:
-    return [Choice("order", seat=aim.seat, pick=aim.pick) for aim in targets]
+async def name_aim(game: Bang, by: int, seat: int, place: int, deed: Deed) -> Choice:
+    """Where another's card is to be aimed, possible or not; nothing to decide if at nobody."""
+    orders = _orders(game, seat, deed)
+    if len(orders) == 1:
+        return orders[0]
+    say = Say("ask-order", target=seat, kind=place)
+    return await game.ask(by, say, lambda: orders, matter=ORDERS, undisturbed=True)
+
+
+def _orders(game: Bang, seat: int, deed: Deed) -> list[Choice]:
+    sight = Sight(game, seat)
+    return [
+        Choice("order", seat=named, pick=pick)
+        for named in deed.target.candidates(sight)
+        for pick in deed.target.picks(sight, named) or [NONE]
+    ]
 
 
 def _obeys(game: Bang, seat: int, place: int) -> list[Choice]:
     hand = game.faces(game.players[seat].hand)
-    cards = [Choice("obey", card) for card in hand if place in uses(game, seat, card)]
+    cards = [Choice("obey", card) for card in hand if game.box.kind[card] == place]
     return cards or [Choice("have-none")]
+
+
+def show(game: Bang, seat: int, cards: list[int]) -> None:
+    """A player shows cards of the hand to everyone."""
+    for card in cards:
+        game.see(card)
+        game.emit(Event("showed", seat=seat, card=card))
 
 
 async def add_riders(game: Bang, play: Play) -> None:
@@ -275,7 +306,7 @@ async def add_riders(game: Bang, play: Play) -> None:
     while open_riders(game, play):
         say = Say("ask-rider", kind=play.kind)
         ways = partial(_riders, game, play)
-        choice = await game.ask(play.orders, say, ways, matter=RIDE, undisturbed=True)
+        choice = await game.ask(play.by, say, ways, matter=RIDE, undisturbed=True)
         if choice.verb != "ride":
             return
         for at in game.answering(play.by, rides):

@@ -118,11 +118,13 @@ async def phase_2(game: Bang, seat: int) -> None:
         await perform(game, announce_card(game, seat, choice))
     elif choice.verb == "end":
         game.turn.step = PHASE_3
-    else:
+    elif choice.verb != "nothing":
         await use(game, seat, choice)
 
 
 def _main(game: Bang, seat: int) -> list[Choice]:
+    if not game.players[seat].in_game:  # after talking
+        return []
     sight = sight_to_play(game, seat)
     choices = plays(game, seat, sight)
     if game.box.usable:

@@ -82,7 +82,7 @@ async def next_seat(game: Bang, seat: int) -> int:
         seats = [*reversed(seats[:-1]), seat]
     for other in seats:
         player = game.players[other]
-        if player.in_game and player.skips:
+        if player.skips:  # also of one who would come back (EV-20)
             player.skips = False
             game.emit(Event("turn-skipped", seat=other))
         elif player.in_game:

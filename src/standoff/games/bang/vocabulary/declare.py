@@ -134,7 +134,8 @@ def event(
     *answers: TableAnswer,
     final: bool = False,
     enters: Flow | None = None,
+    tells: Callable[[Bang], dict[str, int]] | None = None,
     deck: str = EVENTS,
 ) -> EventCard:
     """An event card: it answers hooks for everyone while it is in force."""
-    return EventCard(id, *answers, final=final, enters=enters, deck=deck)
+    return EventCard(id, *answers, final=final, enters=enters, tells=tells, deck=deck)

@@ -52,6 +52,8 @@ event-left = { $seat } leaves the game again.
 event-kept = { $kind }: { $seat } is back in the game, without life points.
 event-left-over = { $card } is left over and discarded.
 event-turn-skipped = { $seat } skips this turn.
+event-ordered = { $by } orders { $seat } to play { $kind }
+event-ordered-at = { $by } orders { $seat } to play { $kind } on { $target }
 event-has-none = { $seat } holds no { $kind }
 event-unloaded = { $number ->
         [one] 1 token goes

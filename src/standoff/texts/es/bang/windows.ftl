@@ -52,6 +52,8 @@ event-left = { $seat } vuelve a salir de la partida.
 event-kept = { $kind }: { $seat } vuelve a la partida, sin puntos de vida.
 event-left-over = Sobra { $card }, que se descarta.
 event-turn-skipped = { $seat } se salta este turno.
+event-ordered = { $by } ordena a { $seat } que juegue { $kind }
+event-ordered-at = { $by } ordena a { $seat } que juegue { $kind } contra { $target }
 event-has-none = { $seat } no tiene { $kind }
 event-unloaded = { $number ->
         [one] 1 ficha sale

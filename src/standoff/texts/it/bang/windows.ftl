@@ -52,6 +52,8 @@ event-left = { $seat } lascia di nuovo il gioco.
 event-kept = { $kind }: { $seat } torna in gioco, senza punti vita.
 event-left-over = Avanza { $card }, che si scarta.
 event-turn-skipped = { $seat } salta questo turno.
+event-ordered = { $by } ordina a { $seat } di giocare { $kind }
+event-ordered-at = { $by } ordina a { $seat } di giocare { $kind } contro { $target }
 event-has-none = { $seat } non ha { $kind }
 event-unloaded = { $number ->
         [one] 1 segnalino lascia

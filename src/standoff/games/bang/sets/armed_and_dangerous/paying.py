@@ -63,6 +63,8 @@ class Announced(Cost):
 class Upgrade(Step):
     """More of the effect may be bought, as often as the player can pay, or `most` times (AD-51)."""
 
+    priced = True
+
     def __init__(self, price: int, most: int = 99) -> None:
         self.price = price
         self.most = most
@@ -85,6 +87,8 @@ class Upgrade(Step):
 
 class MoreTargets(Step):
     """For a token each, more targets, all different; they answer clockwise (AD-91, AD-95)."""
+
+    priced = True
 
     def __init__(self, target: Target) -> None:
         self.target = target

@@ -5,13 +5,14 @@ from typing import Final
 
 from standoff.games.bang.data.borders import BLUE, BROWN
 from standoff.games.bang.data.deeds import WHOLE_DRAW, Deed
-from standoff.games.bang.data.facts import CARD_SPENT, ELIMINATED, OTHERS, Fact, after
+from standoff.games.bang.data.facts import CARD_PLAYED, CARD_SPENT, ELIMINATED, OTHERS, Fact, after
 from standoff.games.bang.data.hooks import (
     At,
     before_phase_1,
     converts,
     does,
     draws_exactly,
+    gained,
     hand_limit,
     hears,
     ignores,
@@ -52,7 +53,7 @@ async def herb_hunter(game: Bang, at: At, fact: Fact) -> None:
 
 async def molly_stark(game: Bang, at: At, fact: Fact) -> None:
     """A card for each BANG!, Missed! or Beer card out of her hand, off turn (DC-62 to DC-66)."""
-    name = game.box.of(fact.card).name
+    name = game.box.called(fact.play.kind)
     if game.turn.seat != at.seat and name in (BANG, MISSED, BEER):
         game.credit(at.seat, at.place)
         moves.draw(game, at.seat)
@@ -71,6 +72,8 @@ async def vera_custer(game: Bang, at: At) -> None:
         place = choice.kind
     game.copies(seat, [place])
     game.emit(Event("copied", seat=seat, kind=place))
+    for gain in game.answering(seat, gained):
+        await gained.of(gain)(game, gain)
 
 
 def _others(game: Bang, seat: int) -> list[Choice]:
@@ -91,7 +94,13 @@ CHARACTERS: Final = (
     Character("greg_digger", 4, hears(after(ELIMINATED, greg_digger, OTHERS, gains=True))),
     Character("herb_hunter", 4, hears(after(ELIMINATED, herb_hunter, OTHERS, gains=True))),
     Character("jose_delgado", 4, does(Deed(Draw(2), cost=Named(border=BLUE), per_turn=2))),
-    Character("molly_stark", 4, hears(after(CARD_SPENT, molly_stark, gains=True))),
+    Character(
+        "molly_stark",
+        4,
+        hears(
+            after(CARD_SPENT, molly_stark, gains=True), after(CARD_PLAYED, molly_stark, gains=True)
+        ),
+    ),
     Character(
         "pat_brennan", 4, does(Deed(Take(), target=InPlayOf(), window=WHOLE_DRAW, verb="draw-play"))
     ),

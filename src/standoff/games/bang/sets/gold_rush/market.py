@@ -5,11 +5,12 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from standoff.games.bang.data.deeds import Deed, Target
-from standoff.games.bang.data.facts import LIFE_LOST, Play, at_once
+from standoff.games.bang.data.facts import CARD_BOUGHT, LIFE_LOST, Fact, Play, at_once
 from standoff.games.bang.data.hooks import At, does, hears, set_up
 from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.sources import Source
 from standoff.games.bang.data.state import Bang
+from standoff.games.bang.mechanics.hearing import happened
 from standoff.games.bang.mechanics.names import counts_as, forbidder
 from standoff.games.bang.sets.base.cards import BEER
 from standoff.games.bang.sets.gold_rush.equipment import BLACK, apply, next_card, ways, why_no_way
@@ -89,6 +90,9 @@ async def buy(game: Bang, play: Play) -> None:
     place = row.index(card)
     row.remove(card)
     turn_up(game, place)
+    bought = Play(seat, game.box.kind[card], card, [])
+    bought.mode = play.mode
+    happened(game, Fact(seat, 0, bought, CARD_BOUGHT, card))
     await apply(game, seat, Choice("buy", card, play.aim, play.mode, play.pick))
 
 

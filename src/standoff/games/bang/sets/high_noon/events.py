@@ -50,8 +50,12 @@ async def ghosts_go(game: Bang, at: At) -> None:
 
 
 def sermon(game: Bang, at: At, action: Action) -> bool:
-    """No BANG! cards in one's own turn, whatever is used as one (HN-30 to HN-35)."""
-    return action.seat == game.turn.seat and action.as_kind.name == BANG
+    """No BANG! cards in one's own turn, whatever is used as one (HN-30 to HN-35).
+
+    What another orders is played as if it were one's own turn (WW-21).
+    """
+    in_turn = action.seat == game.turn.seat or action.verb == "obey"
+    return in_turn and action.as_kind.name == BANG
 
 
 async def the_daltons(game: Bang, at: At) -> None:

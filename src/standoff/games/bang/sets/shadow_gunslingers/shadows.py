@@ -55,6 +55,10 @@ class Shadows(Part):
         sides = {str(each): roles.NAMES[side] for each, side in self.sides.items()}
         return {"sides": sides, "gone": self.gone}
 
+    def roles_dealt(self, game: Bang, seats: list[int]) -> None:
+        for seat in seats:
+            self.sides.pop(seat, None)
+
     def check(self, game: Bang) -> None:
         for seat, player in enumerate(game.players):
             out_of_turn = player.standing == SHADOW and seat != game.turn.seat
@@ -108,10 +112,14 @@ def waits(game: Bang, at: At, seat: int) -> bool:
 
 
 async def falls(game: Bang, at: At, seat: int) -> bool:
-    """Whoever is out is back for every turn of theirs (SG-13, SG-20, SG-21)."""
+    """Whoever is out is back for every turn of theirs (SG-13, SG-20, SG-21).
+
+    A role that was dealt to them while they were out lies open from then on, like any shadow's.
+    """
     if of(game).gone:
         return False
     game.returns(seat, 0, SHADOW)
+    game.players[seat].role_known = EVERYONE
     game.emit(Event("shadow", seat=seat, role=game.players[seat].role))
     return True
 
