@@ -131,16 +131,15 @@ class State:
         return NOTHING
 
 
-S = TypeVar("S", bound=State)
-
-
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Listing(Generic[S]):
+class Listing:
     """The choices of a seat: what a partial would do, for a question that is put all the time."""
 
     __slots__ = ("_choices", "_seat", "_state")
 
-    def __init__(self, choices: Callable[[S, int], list[Choice]], state: S, seat: int) -> None:
+    def __init__(
+        self, choices: Callable[[Any, int], list[Choice]], state: State, seat: int
+    ) -> None:
         self._choices = choices
         self._state = state
         self._seat = seat
@@ -199,6 +198,9 @@ class Ask:
     def __await__(self) -> Generator["Ask", Choice | Aside, Choice | Aside]:
         answer = yield self
         return answer
+
+
+S = TypeVar("S", bound=State)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
