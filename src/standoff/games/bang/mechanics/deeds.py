@@ -15,6 +15,7 @@ from standoff.kernel.event import Event
 from standoff.kernel.words import Say
 
 OF_A_CARD: Final = ("use-up", "use-card")  # what is done with a card in play that is named
+NO_WAYS: Final[list[Choice]] = []
 NO_OFFERS: Final[list[Offered]] = []
 OF_MANY: Final = ("use", "use-up", "use-card")  # any other verb is that of one deed alone
 
@@ -74,12 +75,13 @@ def choices(game: Bang, seat: int, window: int, play: Play | None = None) -> lis
 
 def by_sources(game: Bang, seat: int, window: int, play: Play | None = None) -> list[Choice]:
     """Every way to act in that window besides with a card of the hand."""
-    found: list[Choice] = []
     offers = offered(game, seat, window, play)
-    if offers:  # hardly ever
-        sight = Sight(game, seat)
-        for offer in offers:
-            add_ways(found, sight, offer)
+    if not offers:  # nearly always
+        return NO_WAYS
+    found: list[Choice] = []
+    sight = Sight(game, seat)
+    for offer in offers:
+        add_ways(found, sight, offer)
     return found
 
 

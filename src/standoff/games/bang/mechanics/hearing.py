@@ -10,6 +10,7 @@ from standoff.games.bang.data.hooks import At, hears
 from standoff.games.bang.data.state import Bang
 from standoff.kernel.choice import NONE
 
+NO_FACTS: Final[list[Fact]] = []  # so far, in the scope of an effect
 ALONE: Final = [[seat] for seat in range(MOST_PLAYERS)]
 
 
@@ -20,7 +21,10 @@ def happened(game: Bang, fact: Fact, depth: int = -1) -> None:
     """
     box, what = game.box, fact.what
     if box.minded >> what & 1 or what == LIFE_LOST:  # who has lost life may be out
-        game.scopes[depth].append(fact)
+        if game.scopes[depth]:
+            game.scopes[depth].append(fact)
+        else:
+            game.scopes[depth] = [fact]
     if not box.noted >> what & 1:  # nearly always
         return
     for seat in in_earshot(game, fact):

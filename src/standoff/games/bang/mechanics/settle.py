@@ -28,7 +28,7 @@ from standoff.games.bang.data.matters import HAVE, ORDER
 from standoff.games.bang.data.sources import ESTATE
 from standoff.games.bang.data.state import KEPT, Bang
 from standoff.games.bang.mechanics import moves
-from standoff.games.bang.mechanics.hearing import Told, happened, heard, in_earshot
+from standoff.games.bang.mechanics.hearing import NO_FACTS, Told, happened, heard, in_earshot
 from standoff.games.bang.mechanics.life import notice_empty_hand
 from standoff.kernel.choice import HAND, NONE, Choice
 from standoff.kernel.event import EVERYONE, Event
@@ -42,7 +42,7 @@ A = TypeVar("A")
 
 def begin(game: Bang) -> None:
     """Open the scope of an effect."""
-    game.scopes.append([])
+    game.scopes.append(NO_FACTS)
 
 
 async def settle(game: Bang) -> None:
@@ -63,7 +63,7 @@ async def conclude(game: Bang) -> None:
         await close(game, facts)
     else:
         game.scopes.pop()
-    if game.box.keeping:
+    if game.box.keeping and to_let_go(game):
         await let_go(game)
 
 
