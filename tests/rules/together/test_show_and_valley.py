@@ -28,6 +28,42 @@ def test_henry_block_shoots_for_each_card_that_is_traded_away(table: SetUp) -> N
     assert (t.life(0), len(t.hand(0)), len(t.hand(1))) == (3, 2, 2)
 
 
+def test_a_trade_that_flint_westwood_does_not_survive(table: SetUp) -> None:
+    """WW-84, WW-62: the card he was to give is discarded with the rest of his."""
+    t = table(
+        sheriff(),
+        outlaw("flint_westwood", hand="scope beer-9H", life=1),
+        outlaw("henry_block", hand="bang-7D bang-8D"),
+        renegade(),
+        turn=1,
+    )
+    t.choose("trade", "scope", seat=2)
+    while t.decision.prompt.id != "ask-main":
+        t.choose(
+            {"ask-save": "let-it", "ask-dying": "give-up"}.get(t.decision.prompt.id, "take-it")
+        )
+    assert t.is_out(1)
+    assert t.hand(2)[:2] == ["bang-7D", "bang-8D"]
+    assert {"scope-AS", "beer-9H"} <= set(t.pile())
+
+
+def test_a_trade_that_the_other_does_not_survive(table: SetUp) -> None:
+    """WW-62, VS-32: Henry Block's shot is answered with a Backfire; nobody is left to pay."""
+    t = table(
+        sheriff("flint_westwood", hand="scope backfire"),
+        outlaw("henry_block", hand="bang-7D bang-8D", life=1),
+        outlaw(),
+        renegade(),
+    )
+    t.choose("trade", "scope", seat=1)
+    while t.decision.prompt.id != "ask-main":
+        options = [option.verb for option in t.decision.options]
+        wanted = next(v for v in ("play", "answer", "let-it", "take-it", "give-up") if v in options)
+        t.choose(wanted)
+    assert t.is_out(1)
+    assert "scope-AS" in t.hand(0)
+
+
 def test_but_not_for_what_he_gives_or_discards(table: SetUp) -> None:
     """WW-84: neither at Youl Grinner nor at Gary Looter."""
     t = table(

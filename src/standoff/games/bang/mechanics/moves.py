@@ -161,6 +161,12 @@ def lay_aside(game: Bang, seat: int, card: int) -> None:
     game.players[seat].chosen.append(card)
 
 
+def take_back(game: Bang, seat: int, card: int) -> None:
+    """A card that was laid aside is in the hand again."""
+    game.players[seat].chosen.remove(card)
+    game.players[seat].hand.append(card)
+
+
 def hand_to(game: Bang, seat: int, card: int, taker: int) -> None:
     """A player gives a card to another, unseen by the others."""
     game.remove(seat, card)
