@@ -26,6 +26,7 @@ class Answers:
         "overheard",
         "own",
         "reach",
+        "renames",
         "table",
         "windows",
     )
@@ -34,6 +35,7 @@ class Answers:
     noted: int  # facts that are heard at once
     minded: int  # facts that are heard when an effect settles
     overheard: int  # whichever of them need not be about the player
+    renames: bool  # cards in hand, perhaps
     reach: int  # of the weapon in play, or of the Colt .45 (B-9, B-29)
     _by_hook: list[list[At] | None]
 
@@ -44,10 +46,12 @@ class Answers:
         if table is None:
             by_hook: list[list[At] | None] = [NOBODY] * len(HOOKS)
             windows = noted = minded = overheard = 0
+            renames = False
         else:
             by_hook = table._by_hook[:]
             windows, noted = table.windows, table.noted
             minded, overheard = table.minded, table.overheard
+            renames = table.renames
         reach = 1
         for at in own:
             source = at.source
@@ -57,6 +61,7 @@ class Answers:
             noted |= source.noted
             minded |= source.minded
             overheard |= source.overheard
+            renames = renames or source.renames
             if source.reach:
                 reach = source.reach
         self._by_hook = by_hook
@@ -64,6 +69,7 @@ class Answers:
         self.noted = noted
         self.minded = minded
         self.overheard = overheard
+        self.renames = renames
         self.reach = reach
 
     def to(self, hook: AnyHook[Any]) -> list[At]:

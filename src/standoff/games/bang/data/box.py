@@ -7,7 +7,6 @@ from standoff.games.bang.data import hooks
 from standoff.games.bang.data.deeds import MAIN
 from standoff.games.bang.data.hooks import HOOKS, AnyHook, At
 from standoff.games.bang.data.lands import Lands
-from standoff.games.bang.data.names import ANY_CARD
 from standoff.games.bang.data.parts import Part
 from standoff.games.bang.data.signs import RANKS, SUITS, Sign
 from standoff.games.bang.data.sources import (
@@ -157,7 +156,6 @@ class Box(Printed):
         )
         self.has_turns = any(self.asks(hook) for hook in TURNS)
         self.forbidding = self.asks(hooks.forbids)
-        self.unnaming = self.asks(hooks.loses_name)
         self.riding = self.asks(hooks.rides)
         riders = [hooks.rides.on(source) for source in self.sources]
         self.muting = any(rider.mutes for rider in riders if rider is not None)
@@ -166,14 +164,6 @@ class Box(Printed):
         self.untouchable = any(not kind.border.touchable for kind in kinds)
         self.landing = self._find_landing()
         self.keeping = any(kind.keeps for kind in kinds)
-        converted = {
-            name
-            for source in self.sources
-            for hook in (hooks.converts, hooks.converts_in_turn)
-            for name, _ in hook.on(source) or ()
-        }
-        self.wild = ANY_CARD in converted or self.unnaming
-        self.convertible = [self.wild or kind.name in converted for kind in kinds]
         self.alone = [[place] for place in range(len(kinds))]  # the uses of a card that is no other
         self.named: dict[int, int] = {}  # the first kind of each name
         for place, kind in enumerate(kinds):

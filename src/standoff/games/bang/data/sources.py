@@ -109,11 +109,12 @@ class Source:
             self._can_cost(rider.cost)
 
     def _look_through(self) -> None:
-        """For speed: when it lets anyone do something, and of which facts it hears."""
+        """For speed: when it lets anyone act, whether it renames cards, which facts it hears."""
         self.windows = 0
         self.noted = 0  # at once
         self.minded = 0  # when an effect settles
         self.overheard = 0  # whichever of them need not be about its owner
+        self.renames = any(hook.on(self) is not None for hook in hooks.RENAMING)
         for deed in hooks.does.on(self) or ():
             self.windows |= deed.window
         for ear in hooks.hears.on(self) or ():

@@ -63,7 +63,7 @@ async def conclude(game: Bang) -> None:
         await close(game, facts)
     else:
         game.scopes.pop()
-    if game.box.keeping and to_let_go(game):
+    if game.box.keeping and next_to_go(game) != NONE:
         await let_go(game)
 
 
@@ -72,7 +72,7 @@ def ends_quietly(game: Bang) -> bool:
     facts = game.scopes[-1]
     if game.promised or hands_to_fill(game) or (facts and have_consequences(game, facts)):
         return False
-    if game.box.keeping and to_let_go(game):
+    if game.box.keeping and next_to_go(game) != NONE:
         return False
     game.scopes.pop()
     return True
@@ -183,19 +183,18 @@ async def leave(game: Bang, seat: int) -> None:
 
 async def let_go(game: Bang) -> None:
     """Whoever was in the game by a card that is gone leaves it (VS-13)."""
-    while to_let_go(game):
-        await leave(game, to_let_go(game)[0])
+    while next_to_go(game) != NONE:
+        await leave(game, next_to_go(game))
         end_if_won(game, {})
         await look_back(game)
 
 
-def to_let_go(game: Bang) -> list[int]:
-    """Those in the game by a card that is gone."""
-    return [
-        seat
-        for seat in game.clockwise(game.turn.seat)
-        if game.players[seat].standing == KEPT and not is_kept(game, seat)
-    ]
+def next_to_go(game: Bang) -> int:
+    """The next one who is in the game by a card that is gone; NONE if nobody is."""
+    for seat in game.clockwise(game.turn.seat):
+        if game.players[seat].standing == KEPT and not is_kept(game, seat):
+            return seat
+    return NONE
 
 
 def is_kept(game: Bang, seat: int) -> bool:

@@ -21,7 +21,7 @@ from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.aims import Aim, aims_of, why_no_aim
 from standoff.games.bang.mechanics.deeds import announce, lay_down, lay_open, pay_for, take_up
 from standoff.games.bang.mechanics.hearing import happened
-from standoff.games.bang.mechanics.names import counts_as, forbidder, is_converted
+from standoff.games.bang.mechanics.names import counts_as, forbidder
 from standoff.games.bang.mechanics.settle import begin, ends_quietly, settle
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.event import Event
@@ -35,10 +35,10 @@ def plays(game: Bang, seat: int, sight: Sight) -> list[Choice]:
     """Every way to play a card from hand now, with all it announces: as what, at whom, at what."""
     box = game.box
     choices: list[Choice] = []
-    converted = is_converted(game, seat)
+    renamed = game.answers(seat).renames
     for card in game.faces(game.players[seat].hand):
         own = box.kind[card]
-        for place in uses(game, seat, card) if converted else box.alone[own]:
+        for place in uses(game, seat, card) if renamed else box.alone[own]:
             found = aims(sight, box.kinds[place])
             if found and unpaid(game, seat, card, place) is not None:
                 continue
