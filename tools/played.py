@@ -80,6 +80,9 @@ def modules() -> list[Module]:
 MODULES: Final = modules()
 
 
+TILES = ("event", "rail")  # no playing cards
+
+
 def copies(card: CatalogCard) -> int:
     return len(card.signs) or card.copies or 1
 
@@ -87,10 +90,12 @@ def copies(card: CatalogCard) -> int:
 def in_the_box(module: Module) -> str:
     """How many cards of each kind there are."""
     events = sum(card.border == "event" for card in module.printed.cards)
-    cards = sum(copies(card) for card in module.printed.cards if card.border != "event")
+    tiles = sum(card.border == "rail" for card in module.printed.cards)
+    cards = sum(copies(card) for card in module.printed.cards if card.border not in TILES)
     again = sum(len(each.signs) for each in module.printed.reprints)
-    kinds = len(module.printed.cards) - events
+    kinds = len(module.printed.cards) - events - tiles
     parts = [f"{events} events"] if events else []
+    parts += [f"{tiles} tiles"] if tiles else []
     if cards + again:
         parts.append(f"{cards + again} cards of {kinds + len(module.printed.reprints)} kinds")
     return ", ".join(parts)

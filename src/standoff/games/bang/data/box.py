@@ -162,8 +162,11 @@ class Box(Printed):
         self.over_limit = self.asks(hooks.over_limit)
         self.loads = any(kind.load for kind in kinds)
         self.untouchable = any(not kind.border.touchable for kind in kinds)
+        self.unheld = any(not kind.border.held for kind in kinds)
         self.landing = self._find_landing()
         self.keeping = any(kind.keeps for kind in kinds)
+        self.shielding = self.asks(hooks.shields)
+        self.sparing = self.asks(hooks.leaves_out)
         self.alone = [[place] for place in range(len(kinds))]  # the uses of a card that is no other
         self.named: dict[int, int] = {}  # the first kind of each name
         for place, kind in enumerate(kinds):

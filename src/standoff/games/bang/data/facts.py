@@ -46,6 +46,7 @@ class Play:
         "how",
         "kind",
         "loads",
+        "missed",
         "mode",
         "mutes",
         "named",
@@ -93,6 +94,7 @@ class Play:
         # What answers made of it, for the seat that it acts on at the moment.
         self.stopped = False
         self.turned = NONE  # the seat it acts on instead
+        self.missed = 0  # the mask of the seats that have cancelled it
 
     def __repr__(self) -> str:
         pick = "" if self.pick == NONE else f", pick={self.pick}"

@@ -134,8 +134,19 @@ def place(game: Bang, seat: int, card: int) -> None:
     game.place(seat, card)
 
 
+def pass_on(game: Bang, seat: int, card: int, other: int) -> None:
+    """A card in play goes in front of another player, with its tokens."""
+    load = game.load[card] if game.load else 0
+    game.pass_on(seat, card, other)
+    if load:
+        game.load[card] = load
+
+
 def take(game: Bang, owner: int, which: int, taker: int) -> int:
-    """A player's card goes into the taker's hand (B-47), unless it lands; gives it, or NONE."""
+    """A player's card goes into the taker's hand (B-47), unless it lands; gives it, or NONE.
+
+    What is in no hand comes into play in front of the taker.
+    """
     card = game.pick(owner, which)
     if card == NONE:
         return NONE
@@ -143,7 +154,11 @@ def take(game: Bang, owner: int, which: int, taker: int) -> int:
     if lands is not None:
         lands.taken(game, card)
         return NONE
-    game.hand_over(owner, which, card, taker)
+    if game.box.unheld and not game.box.of(card).border.held:
+        game.emit(Event("took", seat=taker, owner=owner, card=card))
+        place(game, taker, card)
+    else:
+        game.hand_over(owner, which, card, taker)
     return card
 
 

@@ -152,15 +152,20 @@ async def put_out(game: Bang, dying: list[int]) -> None:
         else:
             await divide(game, seat, heirs)
     for seat in dying:
-        if game.first_out == NONE:
-            game.first_out = seat
-        game.leaves(seat)
+        be_out(game, seat)
     if game.box.landing:
         for card in game.shelf[:]:
             lands = game.box.landing[card]
             if lands is not None:
                 game.shelf.remove(card)
                 lands.taken(game, card)
+
+
+def be_out(game: Bang, seat: int) -> None:
+    """The player is out of the game, perhaps as the first one."""
+    if game.first_out == NONE:
+        game.first_out = seat
+    game.leaves(seat)
 
 
 async def eliminate(game: Bang, seat: int) -> None:
@@ -175,16 +180,19 @@ async def eliminate(game: Bang, seat: int) -> None:
 
 
 async def leave(game: Bang, seat: int) -> None:
-    """A player who was back for a while goes again, which is no elimination: nobody minds it."""
+    """A player who was there for a while goes, which is no elimination: nobody minds it."""
     await discard_all(game, seat)
-    game.leaves(seat)
+    be_out(game, seat)
     game.emit(Event("left", seat=seat))
 
 
 async def let_go(game: Bang) -> None:
-    """Whoever was in the game by a card that is gone leaves it (VS-13)."""
+    """Whoever was in the game by a card that is gone leaves it (VS-13, GTR-80)."""
     while next_to_go(game) != NONE:
-        await leave(game, next_to_go(game))
+        seat = next_to_go(game)
+        if game.players[seat].role_known != EVERYONE:
+            show_role(game, seat)
+        await leave(game, seat)
         end_if_won(game, {})
         await look_back(game)
 
@@ -262,22 +270,26 @@ def keep_from_heirs(game: Bang, seat: int) -> None:
 
 
 def bequeath(game: Bang, seat: int, heir: int) -> None:
-    """All cards of a player go into another's hand; those of other decks go home."""
+    """All cards of a player go to another, but for those that nobody can touch."""
     player = game.players[seat]
     for card in player.hand + player.in_play:
-        if game.box.home[card]:
+        border = game.box.of(card).border
+        if not border.touchable:
             game.discard(seat, card)
             continue
         game.remove(seat, card)
-        game.give(heir, card)
+        if border.held:
+            game.give(heir, card)
         game.emit(Event("took", seat=heir, owner=seat, card=card))
+        if not border.held:
+            moves.place(game, heir, card)
 
 
 async def divide(game: Bang, seat: int, heirs: list[int]) -> None:
     """Several take the cards of a player by turns, one from hand or one in play (DC-76)."""
     player = game.players[seat]
     for card in player.in_play[:]:
-        if game.box.home[card]:
+        if not game.box.of(card).border.touchable:
             game.discard(seat, card)
     turn = 0
     while player.hand or player.in_play:

@@ -101,6 +101,7 @@ option-keep-both = Keep both
 option-change-both = Change both
     .then = 2 others, at random
 option-repeat-as = Discard { $card } and repeat { $kind }
+option-repeat-as-card = Discard { $card } and repeat { $kind }: { $pick }
 option-repeat-as-at = Discard { $card } and repeat { $kind } on { $target }
 option-repeat-as-at-card = Discard { $card } and repeat { $kind } on { $target }: { $pick }
 option-repeat-as-at-hand = Discard { $card } and repeat { $kind } on { $target }: a random card from hand

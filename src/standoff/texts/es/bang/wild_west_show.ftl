@@ -101,6 +101,7 @@ option-keep-both = Conservar las dos
 option-change-both = Cambiar las dos
     .then = Otras 2 al azar
 option-repeat-as = Descartar { $card } y repetir { $kind }
+option-repeat-as-card = Descartar { $card } y repetir { $kind }: { $pick }
 option-repeat-as-at = Descartar { $card } y repetir { $kind } sobre { $target }
 option-repeat-as-at-card = Descartar { $card } y repetir { $kind } sobre { $target }: { $pick }
 option-repeat-as-at-hand = Descartar { $card } y repetir { $kind } sobre { $target }: una carta de la mano al azar

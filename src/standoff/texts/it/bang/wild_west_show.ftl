@@ -101,6 +101,7 @@ option-keep-both = Tenerle entrambe
 option-change-both = Cambiarle entrambe
     .then = Altre 2 a caso
 option-repeat-as = Scartare { $card } e ripetere { $kind }
+option-repeat-as-card = Scartare { $card } e ripetere { $kind }: { $pick }
 option-repeat-as-at = Scartare { $card } e ripetere { $kind } su { $target }
 option-repeat-as-at-card = Scartare { $card } e ripetere { $kind } su { $target }: { $pick }
 option-repeat-as-at-hand = Scartare { $card } e ripetere { $kind } su { $target }: una carta a caso della mano

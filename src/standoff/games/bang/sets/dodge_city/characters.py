@@ -28,7 +28,7 @@ from standoff.games.bang.mechanics.life import heal
 from standoff.games.bang.sets.base.cards import BEER, beer_heals
 from standoff.games.bang.vocabulary.costs import FromHand, LifePoint, Named
 from standoff.games.bang.vocabulary.effects import Draw, Shot, Take
-from standoff.games.bang.vocabulary.targets import Another, InPlayOf, One, Reachable
+from standoff.games.bang.vocabulary.targets import Another, InPlayToTake, One, Reachable
 from standoff.kernel.choice import Choice
 from standoff.kernel.event import Event
 from standoff.kernel.words import Say
@@ -102,7 +102,9 @@ CHARACTERS: Final = (
         ),
     ),
     Character(
-        "pat_brennan", 4, does(Deed(Take(), target=InPlayOf(), window=WHOLE_DRAW, verb="draw-play"))
+        "pat_brennan",
+        4,
+        does(Deed(Take(), target=InPlayToTake(), window=WHOLE_DRAW, verb="draw-play")),
     ),
     Character("pixie_pete", 3, draws_exactly(three)),
     Character("sean_mallory", 3, hand_limit(10)),
