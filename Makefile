@@ -31,7 +31,7 @@ WITH_NODE := PATH="$(CURDIR)/.tools/bin:$$PATH"
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play terminal web test interpreted compiled browser vitest chromium lint format rules hooks golden soak bench pictures lock clean
+.PHONY: help play terminal web test interpreted compiled browser vitest chromium lint format rules hooks played golden soak bench pictures lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
@@ -86,6 +86,9 @@ rules: $(ENV) ## report the rules that no test names
 
 hooks: $(ENV) ## bring the tables of docs/hooks.md up to date
 	$(PYTHON) -m tools.hooks
+
+played: $(ENV) ## bring docs/what-is-played.md up to date
+	$(PYTHON) -m tools.played
 
 golden: $(ENV) ## play the golden games anew
 	$(PYTHON) tools/golden.py $(ARGS)

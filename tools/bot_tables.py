@@ -22,7 +22,17 @@ import standoff
 from standoff.bots import BOTS, Bot, Gunslinger, View, best
 from standoff.bots.beliefs import Beliefs
 from standoff.games import roles
-from standoff.games.bang.data.matters import ANNOUNCE, CHARGE, EXCHANGE, PART, PAY, RIDE, SPEND
+from standoff.games.bang.data.matters import (
+    ANNOUNCE,
+    BUY,
+    CHARGE,
+    EXCHANGE,
+    PART,
+    PAY,
+    RIDE,
+    SPEND,
+)
+from standoff.games.bang.sets.great_train_robbery.train import ID as TRAIN
 from standoff.games.bang.sets.valley_of_shadows import VALLEY_OF_SHADOWS
 from standoff.kernel.choice import ENDS, TRADES, USES
 from standoff.kernel.decision import Decision, Option
@@ -182,6 +192,14 @@ def of_the_valley(option: Option) -> bool:
     return any(kind == each.id for each in VALLEY_OF_SHADOWS.kinds)
 
 
+def wagons(view: View, decision: Decision, option: Option) -> bool:
+    """Acquires a wagon, or goes ahead for one."""
+    if decision.matter not in (MAIN, BUY):
+        return False
+    free = [wagon["id"] for wagon in view.table.parts[TRAIN]["wagons"]]
+    return option.tone == TRADES or option.card in free
+
+
 def acts_of_the_show(view: View, decision: Decision, option: Option) -> bool:
     """Does what an event lets everyone do to another."""
     named = option.kind is not None or option.card is not None
@@ -210,6 +228,7 @@ WITHOUT = {
     "gold_rush": Without({"sets": ["gold_rush"]}, trades),
     "valley_of_shadows": Without({"sets": ["valley_of_shadows"]}, the_valley),
     "armed_and_dangerous": Without({"sets": ["armed_and_dangerous"]}, tokens),
+    "great_train_robbery": Without({"sets": ["great_train_robbery"]}, wagons),
     "shadow_gunslingers": Without({"variants": ["shadow_gunslingers"]}, shadow_turns),
     "wild_west_show": Without({"sets": ["wild_west_show"]}, acts_of_the_show, WithoutShows),
 }

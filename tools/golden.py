@@ -35,6 +35,7 @@ TABLES: dict[str, dict[str, Any]] = {
     "high_noon": {"sets": ["high_noon"]},
     "fistful_of_cards": {"sets": ["fistful_of_cards"]},
     "armed_and_dangerous": {"sets": ["armed_and_dangerous"]},
+    "great_train_robbery": {"sets": ["great_train_robbery"]},
     "wild_west_show": {"sets": ["wild_west_show"]},
     "events": {"sets": ["high_noon", "fistful_of_cards"], "events": 20},
     "all": {
@@ -68,6 +69,7 @@ BANG: dict[str, Deal] = {
         ("high_noon", (5, 7)),
         ("fistful_of_cards", (5, 7)),
         ("armed_and_dangerous", (4, 6)),
+        ("great_train_robbery", (4, 6, 7)),
         ("wild_west_show", (4, 5, 7)),
         ("events", (6,)),
         ("all", (3, 5, 8)),

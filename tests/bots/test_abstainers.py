@@ -18,6 +18,14 @@ POSITIONS = {
     "wild_west_show": lambda table: Table(
         sheriff(hand="beer"), *OTHERS, show="lady_rose_of_texas", **table
     ),
+    "great_train_robbery": lambda table: Table(
+        sheriff(hand="mustang-8H", in_play="mustang-9H"),
+        *OTHERS,
+        row="observation_car",
+        at=2,
+        line="san_tafe",
+        **table,
+    ),
     "shadow_gunslingers": lambda table: Table(
         sheriff(), outlaw(shadow=True, hand="bang-7D"), outlaw(), renegade(), turn=1, **table
     ),

@@ -66,6 +66,12 @@ from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.life import heal, lose_life
 from standoff.games.bang.sets.base.cards import beer_heals
 from standoff.games.bang.sets.gold_rush.nuggets import discount
+from standoff.games.bang.sets.great_train_robbery.train import ID as TRAIN
+from standoff.games.bang.sets.great_train_robbery.train import (
+    more_wagons,
+    rides_free,
+    train_moved,
+)
 from standoff.games.bang.vocabulary.costs import LifePoint
 from standoff.games.bang.vocabulary.declare import blue, brown, event
 from standoff.games.bang.vocabulary.effects import Body, Draw
@@ -352,6 +358,12 @@ PROBES: Final[dict[AnyHook[Any], Probe]] = {
     hooks.forbids: Probe(
         hooks.forbids(no_bang), lambda t: not t.can("play", "bang"), me={"hand": "bang-7D"}
     ),
+    hooks.shields: Probe(
+        hooks.shields(no_bang),
+        lambda t: not t.can("play", "bang", seat=0),
+        left={"hand": "bang-7D"},
+        turn=1,
+    ),
     hooks.silences: Probe(
         hooks.silences(Silence(CARDS)),
         lambda t: distance(t, 0, 1) == 1,
@@ -425,6 +437,9 @@ PROBES: Final[dict[AnyHook[Any], Probe]] = {
     hooks.announced: Probe(
         hooks.announced(hurts), is_hurt, "play:stagecoach-9S", me={"hand": "stagecoach"}
     ),
+    hooks.leaves_out: Probe(
+        hooks.leaves_out(hurts), is_hurt, "play:gatling-10H", me={"hand": "gatling"}
+    ),
     hooks.loses_card: Probe(
         hooks.loses_card(hurts),
         is_hurt,
@@ -459,6 +474,21 @@ PROBES: Final[dict[AnyHook[Any], Probe]] = {
         me={"nuggets": 1},
         row="wanted",
         sets=["gold_rush"],
+    ),
+    more_wagons: Probe(
+        more_wagons(1),
+        lambda t: t.match.view(0).parts[TRAIN]["left"] == 2,
+        sets=[TRAIN],
+    ),
+    rides_free: Probe(
+        rides_free(True),
+        lambda t: t.can("acquire-free", "caboose"),
+        row="caboose",
+        at=2,
+        sets=[TRAIN],
+    ),
+    train_moved: Probe(
+        train_moved(hurts), is_hurt, "play:next_stop-2D", me={"hand": "next_stop-2D"}, sets=[TRAIN]
     ),
     beer_heals: Probe(
         beer_heals(1), lambda t: t.life(0) == 3, "play:beer-6H", me={"hand": "beer-6H", "life": 1}

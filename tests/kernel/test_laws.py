@@ -49,8 +49,9 @@ def test_law_1_imports_point_one_way() -> None:
 
 TERMS = {
     # the game; what the rules of shots ask for; what is fired; what a "draw!" is to show; who is in
-    # the game without life points; what is named with a card; to cancel a shot; saved games
-    "bang": {"bang", "missed", "shot", "wanted", "ghost", "aim", "escape", "saved"},
+    # the game without life points; what is named with a card; to cancel a shot; saved games; a word
+    # of Python
+    "bang": {"bang", "missed", "shot", "wanted", "ghost", "aim", "escape", "saved", "map"},
     "dice": set(),
     "samurai": {"daimyo", "parry"},  # of its scores; what the rules of attacks ask for
 }

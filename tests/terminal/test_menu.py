@@ -150,3 +150,37 @@ def test_every_option_of_random_games_can_be_reached() -> None:
             keys = [option.key for option in match.decision.options]
             assert set(leaves(menu_of(match))) == set(keys)
             match.answer(chance.choice(keys))
+
+
+def test_the_train_is_on_the_screen() -> None:
+    """The stations in their order, what they ask for, and what stands there."""
+    t = Table(
+        sheriff(),
+        outlaw(),
+        outlaw(),
+        renegade(),
+        row="caboose mail_car express_car",
+        at=3,
+        line="boom_town tombrock catico frisco",
+        sets=["great_train_robbery"],
+    )
+    drawing = BangDrawing(t.match.view(0), Texts("en"), ("Ana", "Bruno", "Carla", "Dino"))
+    assert list(drawing.below()) == [
+        "Line: Boom Town (A BANG! card): Mail Car"
+        " · Tombrock (1 life point, never the last): Caboose"
+        " · Catico (A Cat Balou or a Panic!): Ironhorse · Frisco (A card of Clubs)",
+        "Still behind: Express Car",
+    ]
+
+
+def test_a_wagon_has_a_number_in_the_menu() -> None:
+    t = Table(
+        sheriff(hand="bang-7D"),
+        outlaw(),
+        outlaw(),
+        renegade(),
+        row="caboose mail_car express_car",
+        at=2,
+        sets=["great_train_robbery"],
+    )
+    assert {"acquire:caboose", "go-ahead"} <= set(leaves(menu_of(t.match)))

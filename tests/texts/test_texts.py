@@ -87,7 +87,7 @@ PARTS = [(game, part.id) for game, rules in GAMES.items() for part in rules.cata
 @pytest.mark.parametrize(("game", "part"), PARTS)
 def test_names_and_texts_are_those_of_the_rules(game: str, part: str) -> None:
     rules = tomllib.loads((ROOT / "rules" / f"{part}.toml").read_text("utf-8"))
-    for what in ("card", "die_face", "character", "role"):
+    for what in ("card", "wagon", "locomotive", "station", "die_face", "character", "role"):
         for entry in rules.get(what, ()):
             if "extends" in entry or "names" not in entry:
                 continue

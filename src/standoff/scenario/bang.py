@@ -29,6 +29,7 @@ from standoff.games.bang.door.invariants import check_quiescent
 from standoff.games.bang.door.rules import BangRules
 from standoff.games.bang.door.view import STEPS
 from standoff.games.bang.sets.gold_rush.nuggets import NUGGETS, STACK, Purses
+from standoff.games.bang.sets.great_train_robbery.train import Train
 from standoff.games.bang.sets.shadow_gunslingers.shadows import Shadows
 from standoff.games.bang.sets.wild_west_show.show import SHOW
 from standoff.games.invariants import must
@@ -112,7 +113,8 @@ class Table(CardTable):
     the next one first; likewise `show` and `shows` of the deck of the show. Every token lies at the
     seat `stick`. Abilities have been `used` this turn. Of cards that are no playing cards a `row`
     lies open, and the `stack` has these on top; the rest of them is under it, or face up in its
-    pile (`rest_of_stack`). Shadows may be `gone` for good.
+    pile (`rest_of_stack`). Shadows may be `gone` for good. The Train stands `at` a station of the
+    `line`, with that side of the `locomotive` up.
 
     Chance: cards are taken `at_random` from hands in this order, and the next shuffle leaves those
     that are `shuffled` on top, the first one topmost. What has no name here can be set by
@@ -144,6 +146,9 @@ class Table(CardTable):
         row: str = "",
         stack: str = "",
         rest_of_stack: str = "deck",
+        line: str = "",
+        at: int = 1,
+        locomotive: str = "ironhorse",
         at_random: str = "",
         shuffled: str = "",
         arrange: Callable[[Bang], None] = lambda game: None,
@@ -200,6 +205,13 @@ class Table(CardTable):
         for part in game.parts:
             if isinstance(part, Purses):
                 part.nuggets[: len(seats)] = [seat.nuggets for seat in seats]
+            elif isinstance(part, Train):
+                named = [box.index[id] for id in line.split()]
+                part.line = [*named, *(tile for tile in part.tiles if tile not in named)]
+                part.line = part.line[: len(seats)]
+                part.at, part.side = at, box.index[locomotive]
+                part.fill(game)
+        game.events.clear()
         stock.left = [card for card in stock.left if not box.home[card]]
         lay_out(game, stock, deck, pile, rest)
         lay_out_chance(game, at_random, shuffled)
@@ -283,7 +295,7 @@ def lay_out_stacks(game: Bang, stock: Stock, row: str, stack: str, rest: str) ->
             left = [card for card in part.deck if card in stock.left]
             part.row = [card for card in opened if home[card] == part.id]
             part.deck = [card for card in tops if home[card] == part.id]
-            if rest == "pile":
+            if rest == "pile" and not isinstance(part, Train):
                 part.pile = left
                 for card in left:
                     game.see(card, EVERYONE)

@@ -7,6 +7,7 @@ from typing import Any, Final, Generic, TypeVar
 from standoff.games.bang.door.view import BangPlayerView, BangView
 from standoff.games.bang.sets.armed_and_dangerous.tokens import LOADS
 from standoff.games.bang.sets.gold_rush.nuggets import NUGGETS, STACK
+from standoff.games.bang.sets.great_train_robbery.train import ID as TRAIN
 from standoff.games.bang.sets.wild_west_show.show import SHOW
 from standoff.games.dice.view import DicePlayerView, DiceView
 from standoff.games.samurai.view import SamuraiPlayerView, SamuraiView
@@ -129,7 +130,23 @@ class BangDrawing(Drawing[BangView, BangPlayerView]):
             prices, row = self._gold["prices"], self.view.stacks[STACK].row
             goods = [f"{self.texts.card(card)} ({prices[card]})" for card in row]
             yield f"{self.texts.app('on-sale')}: {', '.join(goods)}"
+        if TRAIN in self.view.parts:
+            yield from self._train(self.view.parts[TRAIN])
         yield from self.hands()
+
+    def _train(self, train: Any) -> Iterator[str]:
+        """The stations with what each asks for and what stands there; the wagons at none."""
+        texts = self.texts
+        there = {train["at"]: texts.kind(train["locomotive"])}
+        there |= {each["station"]: texts.card(each["id"]) for each in train["wagons"]}
+        behind = [texts.card(each["id"]) for each in train["wagons"] if each["station"] is None]
+        line = []
+        for place, tile in enumerate(train["line"]):
+            lying = f": {there[place]}" if place in there else ""
+            line.append(f"{texts.kind(tile['id'])} ({texts.gist(tile['id'])}){lying}")
+        yield f"{texts.app('line')}: {' · '.join(line)}"
+        if behind:
+            yield f"{texts.app('behind')}: {', '.join(behind)}"
 
     @property
     def _gold(self) -> Any:

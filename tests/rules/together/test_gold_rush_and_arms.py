@@ -332,3 +332,40 @@ def test_the_penalty_takes_cards_tokens_and_equipment_but_no_nuggets(table: SetU
     )
     t.play("bang", at=1)
     assert (t.in_play(0), t.loads(0), t.nuggets(0)) == ([], {}, 3)
+
+
+def test_she_draws_for_her_boots_before_she_shoots(table: SetUp) -> None:
+    """GR-131, AD-105: the order of one's own triggers is one's own, and here it matters."""
+    t = hit_in_boots(table)
+    t.choose("first", kind="boots")
+    assert t.hand(1) == ["beer-6H"]
+    assert t.life(0) == 5  # the "draw!" is black
+
+
+def test_she_shoots_before_she_draws_for_her_boots(table: SetUp) -> None:
+    """GR-131, AD-105: the "draw!" comes first, and what she draws is another card."""
+    t = hit_in_boots(table)
+    t.choose("first", kind="julie_cutter")
+    assert t.life(0) == 4
+    assert t.hand(1) == ["bang-2C"]
+
+
+def hit_in_boots(table: SetUp) -> Table:
+    t = table(
+        sheriff(hand="bang-7D"),
+        outlaw("julie_cutter", in_play="boots"),
+        outlaw(),
+        renegade(),
+        deck="beer-6H bang-2C",
+    )
+    t.play("bang", at=1)
+    t.asked(1, "ask-first")
+    return t
+
+
+def test_what_only_brings_something_in_comes_without_a_question(table: SetUp) -> None:
+    """GR-131: a card for the Boots and a nugget for the Charm are the same in any order."""
+    t = table(sheriff(hand="bang-7D"), outlaw(in_play="boots lucky_charm"), outlaw(), renegade())
+    t.play("bang", at=1)
+    assert (len(t.hand(1)), t.nuggets(1)) == (1, 1)
+    assert t.decision.prompt.id == "ask-main"

@@ -44,6 +44,10 @@ JUDGES: Final[dict[str, Judge]] = {
     matters.CHARGE: choices.charge,
     matters.SPEND: choices.spend,
     matters.GUESS: choices.guess,
+    matters.BUY: plays.judge,
+    matters.SPARE: choices.spare,
+    matters.SHARE: choices.share,
+    matters.RANSOM: choices.ransom,
 }
 """Who judges the answers to a question, by its matter."""
 

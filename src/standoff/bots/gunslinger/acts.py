@@ -42,6 +42,10 @@ def acts(events: Sequence[Text], seats: Sequence[int]) -> Iterator[Act]:
                 yield Act(by, target, -1.0)
             elif nature.marks:
                 yield Act(by, target, numbers.ROBBERY)
+        elif event.id == "event-acquired-for":
+            nature = _nature(event)
+            kind = -1.0 if nature.keeps else numbers.ROBBERY
+            yield Act(int(args["seat"]), int(args["target"]), kind)
         elif event.id in ("event-played", "event-played-as", "event-used"):
             nature = _nature(event)
             by = ordered.pop(int(args["seat"]), int(args["seat"]))

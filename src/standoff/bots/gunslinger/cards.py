@@ -17,6 +17,15 @@ from standoff.games.bang.sets.armed_and_dangerous.paying import AnyLoads
 from standoff.games.bang.sets.armed_and_dangerous.tokens import LoadedSlot, OwnCard, OwnSlot
 from standoff.games.bang.sets.gold_rush.equipment import AnotherTurn, HealBySuits
 from standoff.games.bang.sets.gold_rush.nuggets import Nuggets
+from standoff.games.bang.sets.great_train_robbery.cards import (
+    LikeTop,
+    Robbery,
+    Suspects,
+    Swap,
+    TakeWagon,
+)
+from standoff.games.bang.sets.great_train_robbery.stations import Locomotive
+from standoff.games.bang.sets.great_train_robbery.wagons import LastTurn
 from standoff.games.bang.sets.valley_of_shadows.cards import Pot, Toll, WithBang
 from standoff.games.bang.sets.valley_of_shadows.characters import BangCards, Clubs
 from standoff.games.bang.sets.wild_west_show.events import Commands, OnTheRight
@@ -78,6 +87,12 @@ class Deed:
         self.fires = isinstance(target, WithBang | Clubs | BangCards)  # a card as a BANG! card
         aims = isinstance(target, Clubs) and target.with_aim
         self.damage = 2 if aims or isinstance(target, WithBang) else 1
+        self.robs = any(isinstance(part, Robbery) for part in parts)
+        self.swaps = any(isinstance(part, Swap) for part in parts)
+        self.suspects = any(isinstance(part, Suspects) for part in parts)
+        self.couples = any(isinstance(part, TakeWagon) for part in parts)
+        self.goes_again = any(isinstance(part, LastTurn) for part in parts)
+        self.copies = isinstance(target, LikeTop)  # the card on top of the discard pile
         self.loads = isinstance(target, OwnSlot)
         self.moves = isinstance(target, OwnCard)  # off the character
         self.unloads = isinstance(target, LoadedSlot)
@@ -109,10 +124,12 @@ class Nature(Deed):
         # A card in play that makes its owner "draw!" before every turn is nobody's wish to have.
         self.burdens = self.stays and hooks.check.on(self.source) is not None
         self.waits = kind is not None and kind.waits
+        self.once = any(deed.itself for deed in hooks.does.on(self.source) or ())
         self.marks = self.stays and hooks.reward.on(self.source) is not None
         self.keeps = kind is not None and kind.keeps
         self.price = 0 if kind is None else kind.cost
         self.equips = not (self.burdens or self.waits or self.marks or self.keeps) and self.stays
+        self.equips = self.equips and not self.once
         self.thanked = any(isinstance(deed.effect, Save) and deed.effect.then for deed in played)
         # A second target beside the first one, whether or not it is wanted.
         steps = () if play is None else play.steps
@@ -128,7 +145,8 @@ class Nature(Deed):
         # others to do them good unless it heals, and what is no shot is answered by BANG! cards.
         others = self.at_one or self.at_others
         known = self.shoots or self.demands or self.takes or self.strips or self.heals or self.stays
-        known = known or self.taxes or self.fires
+        known = known or self.taxes or self.fires or self.robs or self.swaps or self.suspects
+        known = known or self.couples or self.copies
         self.fights = others and not known
         self.harms = self.shoots or self.demands or self.fights or (self.burdens and self.at_one)
         self.shares = self.at_all and not known
@@ -138,6 +156,8 @@ def _deed(kind: Kind | None) -> tuple[Effect | None, Target]:
     """What a card is for: what it does when it is played, or when it is used later."""
     if kind is None:
         return None, _NO_TARGET
+    if isinstance(kind, Locomotive):
+        return kind.effect, Everyone()
     deed = in_phase_2(kind) or kind.play
     return (None, _NO_TARGET) if deed is None else (deed.effect, deed.target)
 
@@ -244,7 +264,7 @@ def ignores(player: BangPlayerView, card: str) -> bool:
     """Whether a card of another does nothing to a player."""
     for each in (*abilities(player), *(of(lying).source for lying in player.in_play)):
         immunity = hooks.ignores.on(each)
-        if immunity is not None and card[-1:] == SUITS[immunity.suit]:
+        if immunity is not None and immunity.suit >= 0 and card[-1:] == SUITS[immunity.suit]:
             return immunity.border is None or immunity.border is of(card).border
     return False
 

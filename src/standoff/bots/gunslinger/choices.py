@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping
 
-from standoff.bots.gunslinger import cards, numbers, worth
+from standoff.bots.gunslinger import cards, numbers, train, worth
 from standoff.bots.gunslinger.plays import apply, attack, best_shots, rob, shot
 from standoff.bots.gunslinger.situation import Situation, lifeless
 from standoff.bots.judgement import Judgement, reason, suspicion
 from standoff.games.bang.data.hooks import gives_up, reads_pile
 from standoff.games.bang.data.names import BANG, MISSED
 from standoff.games.bang.sets.base import BASE
-from standoff.kernel.choice import GAINS
+from standoff.kernel.choice import GAINS, SPENDS
 from standoff.kernel.decision import Decision, Option
 from standoff.kernel.text import Text
 
@@ -92,13 +92,19 @@ def pay(now: Situation, decision: Decision, option: Option) -> Judgement:
 
 def exchange(now: Situation, decision: Decision, option: Option) -> Judgement:
     """A card that is worth less than the next one of the deck."""
-    value = numbers.CARD - worth.own(now, option.card)
-    return Judgement(value, reason("part-with", card=option.card))
+    assert option.card is not None
+    mine = option.card in now.me.hand
+    kept = worth.own(now, option.card) if mine else worth.in_hand(now, option.card)
+    return Judgement(numbers.CARD - kept, reason("part-with", card=option.card))
 
 
 def leave_on_top(now: Situation, decision: Decision, option: Option) -> Judgement:
-    """What an enemy will find on the discard pile: worse than the rest; a friend, better."""
-    assert option.card is not None
+    """What an enemy will find on the discard pile: worse than the rest; a friend, better.
+
+    Which of one's own sources acts first is all the same.
+    """
+    if option.card is None:
+        return Judgement(0.0, reason("ability", kind=option.kind))
     found = [worth.in_hand(now, other.card) for other in decision.options if other.card is not None]
     more = worth.in_hand(now, option.card) - sum(found) / len(found)
     return Judgement(-more * _heir_of_pile(now), reason("leave", card=option.card))
@@ -184,6 +190,39 @@ def hand_on(now: Situation, decision: Decision, option: Option) -> Judgement:
     assert option.seat is not None
     value = worth.blast(now, option.seat)
     return Judgement(value, reason("attack", **suspicion(now.odds, option.seat)))
+
+
+def spare(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """Whom a card does no good is spared by a friend; who would have good of it, by an enemy."""
+    assert option.seat is not None
+    seat = option.seat
+    nature = cards.nature(str(decision.prompt.args["kind"]))
+    why = reason("enough")
+    if nature.heals or nature.shares:
+        return Judgement(now.enmity[seat] * numbers.CARD, why)
+    if nature.harms or nature.suspects:
+        return Judgement(-worth.blast(now, seat), why)
+    return Judgement(-now.enmity[seat] * numbers.CARD, why)
+
+
+def share(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """A card that I do without for a friend; what I would not have for an enemy."""
+    assert option.card is not None
+    assert option.seat is not None
+    why = reason("part-with", card=option.card)
+    if option.card in now.me.hand:
+        theirs = -now.enmity[option.seat] * numbers.CARD
+        return Judgement(numbers.WIN + theirs - worth.own(now, option.card), why)
+    kept = train.put(now, option.card, now.me.seat)
+    return Judgement(numbers.WIN + train.put(now, option.card, option.seat) - kept, why)
+
+
+def ransom(now: Situation, decision: Decision, option: Option) -> Judgement:
+    """A card in play, or to be shot at for it."""
+    why = reason("part-with", card=option.card)
+    if option.tone == SPENDS:
+        return Judgement(numbers.WIN - worth.own(now, option.card), why)
+    return Judgement(numbers.WIN - now.danger(MISSED), why)
 
 
 # Tokens

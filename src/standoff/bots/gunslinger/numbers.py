@@ -79,6 +79,10 @@ BOMB: Final = 2.0  # life points that it costs whoever it goes off in front of
 TOKENS_MOVED: Final = 2  # by who can put them onto cards
 TOKENS_LOST: Final = 2  # off a bomb, each time that it is not passed on
 GOES_OFF: Final = 0.3  # how likely it does before it is passed on
+KEPT: Final = 0.8  # of a card that keeps its owner in the game when the last life point goes
+ROBBED: Final = 0.6  # of what a card in play is worth, to whoever gives it up or is shot at for it
+SPADES: Final = 0.25  # a "draw!" for spades
+LATER: Final = 4  # the stage of wagons: after new cards, before shots
 READY: Final = 0.6  # of what a card in play that is used once does when it is used
 BURDEN: Final = -0.9  # of a Jail or Dynamite to whoever it lies in front of
 
@@ -107,6 +111,12 @@ ABILITY: Final = {
     "draws_last": 1.0,
     "gives_up": 0.5,
     "loses_card": 0.4,
+    "shields": 0.4,
+    "turn_ends": 0.35,
+    "leaves_out": 0.3,
+    "more_wagons": 0.2,
+    "rides_free": 0.4,
+    "train_moved": 0.2,
     "announced": 0.3,
     "ignores": 0.4,
     "silences": 0.6,

@@ -1,6 +1,6 @@
 """In one's own turn: what to play, at whom, and when to stop."""
 
-from standoff.bots.gunslinger import cards, numbers, orders, worth
+from standoff.bots.gunslinger import cards, numbers, orders, train, worth
 from standoff.bots.gunslinger.cards import Nature
 from standoff.bots.gunslinger.situation import Situation, lifeless
 from standoff.bots.judgement import Judgement, reason, suspicion
@@ -17,12 +17,15 @@ DRAW, EQUIP, STRIP, SHOOT, MEND = 5, 4, 3, 2, 1
 
 def judge(now: Situation, decision: Decision, option: Option) -> Judgement:
     """How good it is to play a card, or to use an ability or a card in play."""
+    acquired = train.acquire(now, option) if option.tone in (TRADES, GAINS) else None
+    if acquired is not None:
+        return acquired
     if option.tone == TRADES:
         return trade(now, decision, option)
     if option.tone == USES and option.seat is not None and not (option.kind or option.card):
         return against(now, option)
     if option.tone == USES:
-        return use(now, decision, option) if option.kind else use_up(now, decision, option)
+        return (use if _is_named(now, option) else use_up)(now, decision, option)
     if option.card is None:
         return unknown(now, decision, option)
     deed = cards.called(now.who, option.verb)
@@ -36,6 +39,8 @@ def play(now: Situation, decision: Decision, option: Option) -> Judgement:
     """How good it is to play that card so, rather than to keep it."""
     assert option.card is not None
     nature = cards.of(option.card) if option.kind is None else cards.nature(option.kind)
+    if nature.copies and now.table.pile_top is not None:
+        nature = cards.of(now.table.pile_top)
     costs = worth.costs(now)
     cost = costs.pop(option.card, 0.0)
     if nature.cost is not None and nature.cost.along:
@@ -78,11 +83,18 @@ def fire(now: Situation, option: Option, deed: cards.Deed) -> Judgement:
     return Judgement(value - spent, why, SHOOT)
 
 
+def _is_named(now: Situation, option: Option) -> bool:
+    """Whether the source of what is used is named, and not what a card in play is used as."""
+    if option.kind is None or option.card not in now.me.in_play:
+        return option.kind is not None
+    return any(cards.of(card).id == option.kind for card in now.me.in_play)
+
+
 def use_up(now: Situation, decision: Decision, option: Option) -> Judgement:
-    """How good it is to use a card in play now, rather than later."""
+    """How good it is to use a card in play now, rather than later, perhaps as another."""
     assert option.card is not None
     nature = cards.of(option.card)
-    judged = _judge(now, option, nature)
+    judged = _judge(now, option, nature if option.kind is None else cards.nature(option.kind))
     if nature.tokens:
         later = nature.tokens * numbers.TOKEN  # they could pay for something else
     else:
@@ -107,7 +119,7 @@ def use(now: Situation, decision: Decision, option: Option) -> Judgement:
     elif isinstance(use.cost, Nuggets):
         price = use.cost.number * numbers.NUGGET
     elif option.card is not None:
-        price = costs.get(option.card, 0.0)
+        price = costs.get(option.card, worth.own(now, option.card))
     deed = cards.ability(use)
     why = reason("ability", kind=option.kind)
     value = numbers.CARD * deed.draws * (1 + numbers.FEW_CARDS / (len(now.me.hand) + 1))
@@ -268,6 +280,20 @@ def unknown(now: Situation, decision: Decision, option: Option) -> Judgement:
 
 def _judge(now: Situation, option: Option, nature: Nature) -> Judgement:
     card, seat = option.card, option.seat
+    if nature.couples and option.pick is not None:
+        value = train.put(now, option.pick, now.me.seat if seat is None else seat)
+        return Judgement(value, reason("acquire", card=option.pick), EQUIP)
+    if nature.swaps and seat is not None and option.pick is not None:
+        return _swap(now, seat, option.pick)
+    if nature.robs and seat is not None:
+        return _robbery(now, seat)
+    if nature.suspects:
+        value = sum(now.hit_worth(player.seat) for player in now.others) - now.life_worth()
+        value = numbers.SPADES * value + numbers.CARD * nature.draws
+        return Judgement(value, reason("attack-all", kind=nature.id), SHOOT)
+    if nature.goes_again:
+        value = numbers.ANOTHER_TURN - sum(worth.costs(now).values())
+        return Judgement(value, reason("try", card=card), MEND)
     if nature.picks and seat is not None and option.pick is not None:
         if card is not None and cards.ignores(now.players[seat], card):
             return Judgement(-1.0, reason("strip", **suspicion(now.odds, seat)))
@@ -309,6 +335,25 @@ def _judge(now: Situation, option: Option, nature: Nature) -> Judgement:
         # In hand it would wait for this very moment: what it costs is its own worth.
         return Judgement(2 * worth.gain(now, nature), reason("equip", card=card), EQUIP)
     return Judgement(numbers.HOLD_OTHER + numbers.UNKNOWN_PLAY, reason("try", card=card), MEND)
+
+
+def _swap(now: Situation, seat: int, pick: str) -> Judgement:
+    """A card in play of another, for the one of mine that I need least."""
+    owner = now.players[seat]
+    mine = {card: worth.own(now, card) for card in now.me.in_play}
+    given = min(mine, key=lambda card: mine[card])
+    gained = worth.gain(now, cards.of(pick)) - mine[given]
+    lost = worth.in_play(now, cards.of(pick), owner) - worth.in_play(now, cards.of(given), owner)
+    value = gained + lost * now.enmity[seat]
+    return Judgement(value, reason("strip", **suspicion(now.odds, seat)), STRIP)
+
+
+def _robbery(now: Situation, seat: int) -> Judgement:
+    """For each card in play its owner loses it, or faces a shot, as they like best."""
+    owner = now.players[seat]
+    worths = [worth.in_play(now, cards.of(card), owner) for card in owner.in_play]
+    value = numbers.ROBBED * now.enmity[seat] * sum(max(each, 0.0) for each in worths)
+    return Judgement(value, reason("strip", **suspicion(now.odds, seat)), STRIP)
 
 
 def attack(now: Situation, option: Option, nature: Nature) -> Judgement:

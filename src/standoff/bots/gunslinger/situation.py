@@ -1,7 +1,8 @@
 """The table as the gunslinger judges it: who is an enemy, what a hit is worth, how likely it is."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import comb
+from typing import Any
 
 from standoff.bots.beliefs import Odds
 from standoff.bots.gunslinger import cards, numbers
@@ -23,6 +24,7 @@ from standoff.games.bang.data.signs import HEARTS
 from standoff.games.bang.data.sources import ABILITIES, CARDS, Source
 from standoff.games.bang.door.view import BangPlayerView, BangView
 from standoff.games.bang.sets.gold_rush.nuggets import NUGGETS
+from standoff.games.bang.sets.great_train_robbery.train import ID as TRAIN
 from standoff.games.bang.sets.wild_west_show.show import SHOW
 
 
@@ -54,6 +56,7 @@ class Situation:
         if NUGGETS in table.parts:
             self.purses = table.parts[NUGGETS]["nuggets"]
             self.prices = table.parts[NUGGETS]["prices"]
+        self.train: Mapping[str, Any] = table.parts.get(TRAIN, {})
         self.hand_worths: dict[str, float] = {}  # of my cards, once they are judged
         self.bargains: dict[str, tuple[Judgement, int]] = {}  # what is on offer, with its price
         self.commands: dict[int, float] = {}  # the best that each could be told to do

@@ -110,7 +110,7 @@ def in_play(now: Situation, nature: Nature, owner: BangPlayerView) -> float:
         return -numbers.BOUNTY
     if nature.reach:
         return _weapon(now, nature, owner)
-    if nature.waits:
+    if nature.waits or nature.once:
         return _ready(nature)
     if nature.load:
         return _loaded(nature, owner)

@@ -11,6 +11,7 @@ from standoff.games.bang.sets.dodge_city import DODGE_CITY
 from standoff.games.bang.sets.dynamite_variant import DYNAMITE_VARIANT
 from standoff.games.bang.sets.fistful_of_cards import FISTFUL_OF_CARDS
 from standoff.games.bang.sets.gold_rush import GOLD_RUSH
+from standoff.games.bang.sets.great_train_robbery import GREAT_TRAIN_ROBBERY
 from standoff.games.bang.sets.high_noon import HIGH_NOON
 from standoff.games.bang.sets.shadow_gunslingers import SHADOW_GUNSLINGERS
 from standoff.games.bang.sets.valley_of_shadows import VALLEY_OF_SHADOWS
@@ -30,6 +31,7 @@ SETS: Final = (
     FISTFUL_OF_CARDS,
     WILD_WEST_SHOW,
     ARMED_AND_DANGEROUS,
+    GREAT_TRAIN_ROBBERY,
     SHADOW_GUNSLINGERS,
 )
 

@@ -10,9 +10,11 @@ class Border:
     waits      it can be used from the next turn on
     blue       it counts as blue wherever a rule says so of a card in play
     touchable  others may take or discard it
+    held       it can be in a hand; else whoever takes it has it in play
+    dealt      it is on cards, and not on something that only lies on the table
     """
 
-    __slots__ = ("blue", "id", "stays", "touchable", "waits")
+    __slots__ = ("blue", "dealt", "held", "id", "stays", "touchable", "waits")
 
     def __init__(
         self,
@@ -22,15 +24,19 @@ class Border:
         waits: bool = False,
         blue: bool = False,
         touchable: bool = True,
+        held: bool = True,
+        dealt: bool = True,
     ) -> None:
         self.id = id
         self.stays = stays
         self.waits = waits
         self.blue = blue
         self.touchable = touchable
+        self.held = held
+        self.dealt = dealt
 
 
 BROWN: Final = Border("brown")
 BLUE: Final = Border("blue", stays=True, blue=True)
 GREEN: Final = Border("green", stays=True, waits=True)
-EVENT: Final = Border("event")
+EVENT: Final = Border("event", dealt=False)

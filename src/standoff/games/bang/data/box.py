@@ -166,9 +166,12 @@ class Box(Printed):
         self.over_limit = self.asks(hooks.over_limit)
         self.loads = any(kind.load for kind in kinds)
         self.untouchable = any(not kind.border.touchable for kind in kinds)
+        self.unheld = any(not kind.border.held for kind in kinds)
         self.nobody: list[list[At]] = [NOBODY] * len(HOOKS)
         self.landing = self._find_landing()
         self.keeping = any(kind.keeps for kind in kinds)
+        self.shielding = self.asks(hooks.shields)
+        self.sparing = self.asks(hooks.leaves_out)
         converted = {
             name
             for source in self.sources

@@ -162,8 +162,9 @@ class Deed:
 
     A deed of an ability or of the table is told as "use", one that costs the card itself as
     "use-up"; that of a card in play which stays and is named too, as "use-card". Another verb
-    speaks for itself and does not name its source. `against` says which of the plays that aim at
-    its player it answers.
+    speaks for itself and names its source only if that is a card. `against` says which of the
+    plays that aim at its player it answers; of several deeds of a card in play, each may be `like`
+    another kind.
     """
 
     def __init__(
@@ -178,6 +179,7 @@ class Deed:
         limited: bool = False,
         steps: tuple[Step, ...] = (),
         against: Callable[["Bang", "At", "Play"], bool] | None = None,
+        like: str = "",
     ) -> None:
         self.effect = effect
         self.target = target
@@ -189,6 +191,7 @@ class Deed:
         self.limited = limited  # counts towards the limit of BANG! cards
         self.steps = steps
         self.against = against
+        self.like = like
 
     def answers(self, game: "Bang", at: "At", play: "Play | None") -> bool:
         """Whether it is for that play, or for none."""

@@ -46,6 +46,7 @@ class Play:
         "how",
         "kind",
         "loads",
+        "missed",
         "mode",
         "mutes",
         "named",
@@ -93,6 +94,7 @@ class Play:
         # What answers made of it, for the seat that it acts on at the moment.
         self.stopped = False
         self.turned = NONE  # the seat it acts on instead
+        self.missed = 0  # the mask of the seats that have cancelled it
 
     def __repr__(self) -> str:
         pick = "" if self.pick == NONE else f", pick={self.pick}"
@@ -197,7 +199,7 @@ Minded = Callable[["Bang", Fact], bool]
 class Ear:
     """What a source does when something has happened: at once, or when the effect settles."""
 
-    __slots__ = ("flow", "note", "of", "only", "what")
+    __slots__ = ("flow", "gains", "note", "of", "only", "what")
 
     def __init__(
         self,
@@ -206,12 +208,14 @@ class Ear:
         flow: Heard | None,
         note: Noted | None,
         only: Minded | None = None,
+        gains: bool = False,
     ) -> None:
         self.what = what
         self.of = of
         self.flow = flow
         self.note = note
         self.only = only
+        self.gains = gains  # nothing but cards, or the like: then the order is all the same
 
     def hears(self, game: "Bang", fact: Fact, seat: int) -> bool:
         """Whether that fact is for a source of that seat."""
@@ -226,9 +230,15 @@ class Ear:
         return mine and (self.only is None or self.only(game, fact))
 
 
-def after(what: int, flow: Heard, of: int = OWN, only: Minded | None = None) -> Ear:
-    """A flow when the effect settles (B-76), if `only` says that such a fact matters."""
-    return Ear(what, of, flow, None, only)
+def after(
+    what: int, flow: Heard, of: int = OWN, only: Minded | None = None, *, gains: bool = False
+) -> Ear:
+    """A flow when the effect settles (B-76), if `only` says that such a fact matters.
+
+    In which order those of one player come is for the player to say (GR-131), unless all that they
+    do is that someone `gains` something.
+    """
+    return Ear(what, of, flow, None, only, gains)
 
 
 def at_once(what: int, note: Noted, of: int = OWN) -> Ear:

@@ -225,6 +225,9 @@ suit: Final[TableHook[int]] = TableHook("suit", QUESTION, "first: the suit of ev
 forbids: Final[Hook[Callable[["Bang", At, "Action"], bool]]] = Hook(
     "forbids", QUESTION, "any: what a player may not do"
 )
+shields: Final[Hook[Callable[["Bang", At, "Action"], bool]]] = Hook(
+    "shields", QUESTION, "any: what others may not aim at its owner"
+)
 silences: Final[AbilityHook["Silence"]] = AbilityHook(
     "silences", QUESTION, "union: which sources have no effect"
 )
@@ -311,6 +314,9 @@ extra_turn: Final[Hook[Decides]] = Hook(
 # Effects.
 announced: Final[Hook[Callable[["Bang", At, "Play"], Awaitable[None]]]] = Hook(
     "announced", MOMENT, "all, of who plays a card: before it acts"
+)
+leaves_out: Final[Hook[Callable[["Bang", At, "Play"], Awaitable[None]]]] = Hook(
+    "leaves_out", MOMENT, "all, of who acts on several players: before it acts on them"
 )
 loses_card: Final[Hook[Callable[["Bang", At, "Losing"], Awaitable[None]]]] = Hook(
     "loses_card", MOMENT, "all, before another player takes or discards a card of its owner"

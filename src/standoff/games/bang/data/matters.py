@@ -19,7 +19,7 @@ HAVE: Final = "have"  # which card to get
 PART: Final = "part"  # which card of one's own to lose
 PAY: Final = "pay"  # which card to pay with, for what was announced
 EXCHANGE: Final = "exchange"  # which card to give for the next one of the deck, if any
-ORDER: Final = "order"  # which card is to lie on top of the discard pile
+ORDER: Final = "order"  # what comes first: the `card` to lie on top of the pile, the `kind` to act
 FLIP: Final = "flip"  # which of the flipped cards counts, for `kind`
 REPEAT: Final = "repeat"  # to have `target` flip anew for `kind`, or let `card` count
 STRIP: Final = "strip"  # which card another player is to lose
@@ -34,6 +34,10 @@ PASS: Final = "pass"  # to whom a card goes that nobody wants to have
 CHARGE: Final = "charge"  # where a token comes to lie, `pick` or the character, if anywhere
 SPEND: Final = "spend"  # which token is spent for `kind`, of `pick` or the character, if any
 GUESS: Final = "guess"  # to call what the next card is, or stop
+BUY: Final = "buy"  # what to take for what it costs, if anything
+SPARE: Final = "spare"  # whom of those that `kind` acts on it is not to act on, if anyone
+SHARE: Final = "share"  # which card another player gets, and who; the rest is one's own
+RANSOM: Final = "ransom"  # which card of one's own to lose, or to be shot at by `by` for it
 
 MATTERS: Final = (
     MAIN,
@@ -63,4 +67,8 @@ MATTERS: Final = (
     CHARGE,
     SPEND,
     GUESS,
+    BUY,
+    SPARE,
+    SHARE,
+    RANSOM,
 )

@@ -189,6 +189,10 @@ class Stack(Part):
     def open(self) -> list[list[int]]:
         return [self.row, self.pile]
 
+    def receive(self, game: "Bang", card: int) -> None:
+        """A card that is discarded comes back."""
+        self.pile.append(card)
+
     def take(self, game: "Bang") -> int:
         """The top card leaves the deck, seen by all; the pile is shuffled if need be.
 
@@ -221,11 +225,21 @@ def numbers(data: Any) -> list[int]:
 
 
 def parts_of(box: "Box") -> list[Part]:
-    """A fresh part for each deck of events, each home of cards, and whatever sets bring."""
+    """A fresh part for each deck of events, each home of cards, and whatever sets bring.
+
+    A set may bring the home of its cards itself.
+    """
     parts: list[Part] = []
+    brought = [make(box) for make in box.parts]
+    ids = [part.id for part in brought]
     for id, (events, finals) in box.events.items():
         parts.append(EventDeck(id, events, finals))
     for home in box.homes[1:]:
-        parts.append(Stack(home, [c for c in range(box.size) if box.home[c] == home]))
-    parts.extend(make(box) for make in box.parts)
-    return parts
+        if home not in ids:
+            parts.append(Stack(home, at_home(box, home)))
+    return parts + brought
+
+
+def at_home(box: "Box", home: str) -> list[int]:
+    """The cards that belong to a deck."""
+    return [card for card in range(box.size) if box.home[card] == home]

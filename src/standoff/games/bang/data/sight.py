@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from standoff.games.bang.data.facts import Play
 from standoff.games.bang.data.hooks import plays_near, seen, sees, side_by_side
 from standoff.games.bang.data.state import Bang
 from standoff.kernel.ring import steps
@@ -23,6 +24,7 @@ class Sight:
         self.viewer = viewer
         self.near = near
         self.mutes = mutes
+        self.against: Play | None = None  # the play that the viewer may answer, if one aims there
         self.seats = game.around(viewer)
         self.reach = reach(game, viewer)
         self._distances = NOT_MEASURED  # by seat, once someone has asked

@@ -31,24 +31,28 @@ class Sign:
 
 
 class Wanted:
-    """The signs that make a "draw!" succeed: a suit or two and a range of ranks with its ends.
+    """The signs that make a "draw!" succeed: a suit or two, or any, and a range of ranks.
 
     `unless` it is one of these suits, any suit is wanted.
+
+    >>> Wanted(low="J").met_by(RANKS.index("K"), CLUBS), Wanted(HEARTS).met_by(0, CLUBS)
+    (True, False)
     """
 
     __slots__ = ("high", "low", "suits")
 
     def __init__(
         self,
-        suit: int,
+        suit: int | None = None,
         low: str = "2",
         high: str = "A",
         *,
         or_suit: int | None = None,
         unless: bool = False,
     ) -> None:
-        suits = [suit] if or_suit is None else [suit, or_suit]
-        self.suits = [each for each in range(len(SUITS)) if each not in suits] if unless else suits
+        given = [each for each in (suit, or_suit) if each is not None]
+        others = [each for each in range(len(SUITS)) if each not in given]
+        self.suits = others if unless or not given else given
         self.low = RANKS.index(low)
         self.high = RANKS.index(high)
 

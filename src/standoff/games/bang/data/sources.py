@@ -164,6 +164,7 @@ class Kind(Source):
         load: int = 0,
         emptied: Flow | None = None,
         keeps: bool = False,
+        clings: bool = False,
     ) -> None:
         super().__init__(id, *answers)
         self.border = border
@@ -171,7 +172,7 @@ class Kind(Source):
         if copies and self.signs:
             raise BadDeclaration(f"{id} has signs: they say how many copies there are.")
         self.copies = copies or len(self.signs)
-        if not self.copies and border is not EVENT:
+        if not self.copies and border.dealt:
             raise BadDeclaration(f"{id} has neither signs nor a number of copies.")
         windows = 0
         for deed in deeds:
@@ -196,7 +197,8 @@ class Kind(Source):
         self.modes = modes or {}  # for whoever acquires it: ways to use it, by the kind it is like
         self.load = load  # tokens that it comes into play with
         self.emptied = emptied  # when the last token is gone, before the card goes too
-        self.keeps = keeps  # who has no life points in the game, even if silenced
+        self.keeps = keeps or clings  # who has no life points in the game, even if silenced
+        self.clings = clings  # to its owner who loses the last life point, too
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

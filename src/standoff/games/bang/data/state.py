@@ -557,7 +557,10 @@ class Bang(Cards[Player]):
                 lands.discarded(self, card)
                 return
         home = self.box.home[card]
-        (self.stack(home).pile if home else self.pile).append(card)
+        if home:
+            self.stack(home).receive(self, card)
+        else:
+            self.pile.append(card)
 
     def left_play(self, card: int) -> None:
         if self.load:

@@ -4,12 +4,14 @@ Nothing here forbids anything, and nothing names a card: what an answer does is 
 and effects of its kind. Only what the player may know is looked at.
 """
 
+from typing import Final
+
 from standoff.games.bang.data.deeds import MAIN, Deed, Effect
 from standoff.games.bang.data.facts import Play
-from standoff.games.bang.data.hooks import check, does, reward, victory
-from standoff.games.bang.data.matters import DYING
+from standoff.games.bang.data.hooks import check, does, reward, sees, victory
+from standoff.games.bang.data.matters import DYING, SHARE, SPARE
 from standoff.games.bang.data.state import Bang
-from standoff.games.bang.mechanics.deeds import OF_A_CARD
+from standoff.games.bang.mechanics.deeds import OF_A_CARD, likeness
 from standoff.games.bang.mechanics.settle import begin, role_of
 from standoff.games.bang.vocabulary.effects import Heal, Place
 from standoff.games.roles import same_side
@@ -18,12 +20,15 @@ from standoff.kernel.choice import COSTS, NONE, Choice
 from standoff.kernel.game import Ask, GameOver
 from standoff.kernel.words import Say
 
+KIND: Final = (SHARE, SPARE)  # what is named there is not meant to be harmed
+
 
 def warning(game: Bang, ask: Ask, choice: Choice) -> Say | None:
     """Why that answer looks foolish; None if it does not."""
     if game.tone(choice) == COSTS:
         return Say("warn-last-life") if gives_up_needlessly(game, ask, choice) else None
-    for seat in harmed(game, ask.seat, choice):
+    named = [] if ask.matter in KIND else harmed(game, ask.seat, choice)
+    for seat in named:
         if is_known_ally(game, ask.seat, seat):
             return Say("warn-ally", target=seat)
     return Say("warn-no-effect") if is_in_vain(game, ask.seat, choice) else None
@@ -57,9 +62,12 @@ def harmed(game: Bang, seat: int, choice: Choice) -> list[int]:
     deed = _chosen(game, choice)
     if deed is None:
         harmless = choice.verb == "give-life" or _is_burden(game, choice.pick)
+        harmless = harmless or _is_boon(game, choice.card)
         named = [] if choice.seat == NONE or harmless else [choice.seat]  # by an ability
         return [other for other in named if other != seat]
     if isinstance(deed.effect, Heal) or _is_burden(game, choice.pick):
+        return []
+    if isinstance(deed.effect, Place) and _is_boon(game, choice.card):
         return []
     acted_on = deed.target.affected(game, seat, choice.seat)
     return [] if seat in acted_on else acted_on
@@ -98,7 +106,7 @@ def _chosen(game: Bang, choice: Choice) -> Deed | None:
     """What is done by that answer with a card: by playing or using it, or by getting it."""
     if choice.verb in OF_A_CARD:
         uses = does.on(game.box.of(choice.card)) or ()
-        return next((deed for deed in uses if deed.window & MAIN), None)
+        return next((d for d in uses if d.window & MAIN and likeness(game, d) == choice.kind), None)
     if choice.card == NONE:
         return None
     if choice.verb != "play":
@@ -111,9 +119,20 @@ def _chosen(game: Bang, choice: Choice) -> Deed | None:
 def _is_burden(game: Bang, card: int) -> bool:
     """Whether nobody wants to have a card in play.
 
-    It makes its owner "draw!" before every turn, or rewards whoever eliminates them.
+    It makes its owner "draw!" before every turn, or rewards whoever eliminates them, or takes the
+    others farther away.
     """
     if card < 0:
         return False
     kind = game.box.of(card)
-    return check.on(kind) is not None or reward.on(kind) is not None
+    if check.on(kind) is not None or reward.on(kind) is not None:
+        return True
+    return (sees.on(kind) or 0) > 0
+
+
+def _is_boon(game: Bang, card: int) -> bool:
+    """Whether a card is put in front of someone to do them good."""
+    if card < 0 or _is_burden(game, card):
+        return False
+    kind = game.box.of(card)
+    return kind.keeps or not kind.border.held

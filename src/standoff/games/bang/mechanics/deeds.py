@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from standoff.games.bang.data.deeds import ANY, Deed
 from standoff.games.bang.data.facts import ABILITY, USED, Losing, Play
-from standoff.games.bang.data.hooks import At, does
+from standoff.games.bang.data.hooks import At, does, leaves_out
 from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.aims import aims_of
@@ -65,6 +65,7 @@ def mark(game: Bang, offer: Offered) -> int:
 def choices(game: Bang, seat: int, window: int, play: Play | None = None) -> list[Choice]:
     """Every way to act in that window, with all that is announced: from hand, then by sources."""
     sight = Sight(game, seat)
+    sight.against = play
     found: list[Choice] = []
     for card in game.faces(game.players[seat].hand):
         kind = game.box.of(card)
@@ -84,6 +85,7 @@ def by_sources(game: Bang, seat: int, window: int, play: Play | None = None) -> 
     offers = offered(game, seat, window, play)
     if offers:  # hardly ever
         sight = Sight(game, seat)
+        sight.against = play
         for offer in offers:
             found.extend(ways(sight, offer))
     return found
@@ -98,19 +100,25 @@ def ways(sight: Sight, offer: Offered) -> list[Choice]:
     if own is not None:
         return own
     found: list[Choice] = []
-    number = offer.nth if offer.nth and deed.verb in OF_MANY else NONE
+    number = offer.nth if offer.nth and not deed.like and deed.verb in OF_MANY else NONE
     if deed.verb in OF_A_CARD:
+        like = likeness(game, deed)
         for aim in aims_of(sight, at.source, deed):
             if aim.pick != at.card:  # it may be gone
-                found.append(Choice(deed.verb, at.card, aim.seat, NONE, aim.pick, number))
+                found.append(Choice(deed.verb, at.card, aim.seat, like, aim.pick, number))
         return found
-    place = at.place if deed.verb == "use" else NONE
+    place = at.place if deed.verb == "use" or at.card != NONE else NONE
     cards = named(game, at, deed)
     aims = aims_of(sight, at.source, deed) if cards else []
     for card in cards:
         for aim in aims:
             found.append(Choice(deed.verb, card, aim.seat, place, aim.pick, number))
     return found
+
+
+def likeness(game: Bang, deed: Deed) -> int:
+    """The kind that a deed of a card in play is like; NONE: only its own."""
+    return game.box.index.get(deed.like, NONE)
 
 
 def named(game: Bang, at: At, deed: Deed) -> list[int]:
@@ -135,10 +143,14 @@ def find(game: Bang, seat: int, choice: Choice, window: int, play: Play | None =
             choice.number in (offer.nth, NONE)
             and offer.deed.verb == choice.verb
             and (choice.verb != "use" or choice.kind == offer.at.place)
-            and (choice.verb not in OF_A_CARD or offer.at.card == choice.card)
+            and (choice.verb not in OF_A_CARD or _is_same(game, offer, choice))
         ):
             return offer
     raise LookupError(f"Seat {seat} has no deed {choice.verb!r} now.")
+
+
+def _is_same(game: Bang, offer: Offered, choice: Choice) -> bool:
+    return offer.at.card == choice.card and likeness(game, offer.deed) == choice.kind
 
 
 async def do(
@@ -181,8 +193,17 @@ async def do(
         game.credit(seat, at.place)
     if deed.cost is not None:
         play.paid = await deed.cost.pay(game, play)
+    if game.box.sparing:
+        await leave_out(game, seat, play)
     await deed.effect.run(game, play)
     return play
+
+
+async def leave_out(game: Bang, seat: int, play: Play) -> None:
+    """Of several players whom a play acts on, whose doing it is may leave someone out."""
+    for at in game.answering(seat, leaves_out):
+        if len(play.targets) > 1:
+            await leaves_out.of(at)(game, at, play)
 
 
 async def answer(

@@ -1,7 +1,9 @@
 """Facts: what happened is written into the scope of the effect, and heard at once by some."""
 
-from standoff.games.bang.data.facts import CARD_SPENT, LIFE_LOST, Fact, Play
-from standoff.games.bang.data.hooks import hears
+from mypy_extensions import mypyc_attr
+
+from standoff.games.bang.data.facts import CARD_SPENT, LIFE_LOST, Ear, Fact, Play
+from standoff.games.bang.data.hooks import At, hears
 from standoff.games.bang.data.state import Bang
 from standoff.kernel.choice import NONE
 
@@ -31,3 +33,27 @@ def spent(game: Bang, seat: int, card: int, used_as: int = NONE, *, played: bool
     if game.box.heard >> CARD_SPENT & 1:
         play = Play(seat, game.box.kind[card] if used_as == NONE else used_as, card, [])
         happened(game, Fact(seat, int(played), play, CARD_SPENT, card))
+
+
+@mypyc_attr(acyclic=True)
+class Told:
+    """A fact that a source of a player's has still to do something about."""
+
+    __slots__ = ("at", "ear", "fact")
+
+    def __init__(self, at: At, ear: Ear, fact: Fact) -> None:
+        self.at = at
+        self.ear = ear
+        self.fact = fact
+
+
+def heard(game: Bang, seat: int, facts: list[Fact]) -> list[Told]:
+    """What the player's sources have to do about these facts."""
+    found: list[Told] = []
+    for fact in facts:
+        if game.minds(seat, fact):
+            for at in game.answering(seat, hears):
+                for ear in hears.of(at):
+                    if ear.flow is not None and ear.hears(game, fact, seat):
+                        found.append(Told(at, ear, fact))
+    return found

@@ -8,7 +8,7 @@ from standoff.games.bang.data.facts import Fact, Losing, Play
 from standoff.games.bang.data.hooks import does, hand_empty, staves_off
 from standoff.games.bang.data.matters import DYING, SAVE
 from standoff.games.bang.data.sources import Kind
-from standoff.games.bang.data.state import Bang
+from standoff.games.bang.data.state import KEPT, Bang
 from standoff.games.bang.mechanics import deeds
 from standoff.games.bang.mechanics.hearing import happened, spent
 from standoff.games.bang.mechanics.names import forbidder, may_hold
@@ -107,10 +107,22 @@ async def cling_to_life(game: Bang, seat: int, play: Play) -> None:
                 await deeds.answer(game, seat, choice, windows.DYING)
             if player.life <= 0 and not player.hand:
                 await notice_empty_hand(game, seat)  # B-131
+    if player.life <= 0 and game.box.keeping and be_kept(game, seat):
+        return
     if player.life <= 0:
         for at in game.answering(seat, staves_off):
             if await staves_off.of(at)(game, at):
                 return
+
+
+def be_kept(game: Bang, seat: int) -> bool:
+    """Whether a card in front of a dying player keeps them in the game (GTR-76)."""
+    for card in game.players[seat].in_play:
+        if game.box.of(card).clings:
+            game.returns(seat, 0, KEPT)
+            game.emit(Event("kept", seat=seat, kind=game.box.kind[card]))
+            return True
+    return False
 
 
 async def drink(game: Bang, seat: int, card: int) -> None:

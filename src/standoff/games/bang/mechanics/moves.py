@@ -126,8 +126,19 @@ def place(game: Bang, seat: int, card: int) -> None:
     game.place(seat, card)
 
 
+def pass_on(game: Bang, seat: int, card: int, other: int) -> None:
+    """A card in play goes in front of another player, with its tokens."""
+    load = game.load[card] if game.load else 0
+    game.pass_on(seat, card, other)
+    if load:
+        game.load[card] = load
+
+
 def take(game: Bang, owner: int, which: int, taker: int) -> int:
-    """A player's card goes into the taker's hand (B-47), unless it lands; gives it, or NONE."""
+    """A player's card goes into the taker's hand (B-47), unless it lands; gives it, or NONE.
+
+    What is in no hand comes into play in front of the taker.
+    """
     card = game.pick(owner, which)
     if card == NONE:
         return NONE
@@ -135,7 +146,11 @@ def take(game: Bang, owner: int, which: int, taker: int) -> int:
     if lands is not None:
         lands.taken(game, card)
         return NONE
-    game.hand_over(owner, which, card, taker)
+    if game.box.unheld and not game.box.of(card).border.held:
+        game.emit(Event("took", seat=taker, owner=owner, card=card))
+        place(game, taker, card)
+    else:
+        game.hand_over(owner, which, card, taker)
     return card
 
 
@@ -151,6 +166,12 @@ def lay_aside(game: Bang, seat: int, card: int) -> None:
     """A card of a hand is picked, face down, and goes somewhere when the rest is done."""
     game.players[seat].hand.remove(card)
     game.players[seat].chosen.append(card)
+
+
+def take_back(game: Bang, seat: int, card: int) -> None:
+    """A card that was laid aside is in the hand again."""
+    game.players[seat].chosen.remove(card)
+    game.players[seat].hand.append(card)
 
 
 def hand_to(game: Bang, seat: int, card: int, taker: int) -> None:

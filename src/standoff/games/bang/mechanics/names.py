@@ -1,7 +1,14 @@
 """What a card in hand counts as (B-113), what nobody may do, and who may hold what."""
 
 from standoff.games.bang.data.facts import Action, Play
-from standoff.games.bang.data.hooks import At, converts, converts_in_turn, forbids, loses_name
+from standoff.games.bang.data.hooks import (
+    At,
+    converts,
+    converts_in_turn,
+    forbids,
+    loses_name,
+    shields,
+)
 from standoff.games.bang.data.names import ANY_CARD
 from standoff.games.bang.data.sources import Kind
 from standoff.games.bang.data.state import Bang
@@ -56,6 +63,19 @@ def forbidder(
         for at in answering:
             if forbids.of(at)(game, at, action):
                 return at
+    return None
+
+
+def shield(
+    game: Bang, seat: int, kind: Kind, target: int, mutes: int = 0, card: int = NONE
+) -> At | None:
+    """What keeps the player from aiming that kind at the target, unless it is muted."""
+    if target in (NONE, seat) or not game.players[target].in_game:
+        return None
+    action = Action("play", seat, kind, card, target)
+    for at in game.answering(target, shields):
+        if not mutes & game.box.stratum(at) and shields.of(at)(game, at, action):
+            return at
     return None
 
 

@@ -28,7 +28,7 @@ from standoff.games.bang.data.matters import HAVE, ORDER
 from standoff.games.bang.data.sources import ESTATE
 from standoff.games.bang.data.state import KEPT, Bang
 from standoff.games.bang.mechanics import moves
-from standoff.games.bang.mechanics.hearing import happened
+from standoff.games.bang.mechanics.hearing import Told, happened, heard
 from standoff.games.bang.mechanics.life import notice_empty_hand
 from standoff.kernel.choice import HAND, NONE, Choice
 from standoff.kernel.event import EVERYONE, Event
@@ -69,9 +69,8 @@ async def conclude(game: Bang) -> None:
 
 def ends_quietly(game: Bang) -> bool:
     """Close the innermost scope if nothing at all follows, as nearly always: is it closed?"""
-    if game.promised or hands_to_fill(game):
-        return False
-    if any(has_consequences(game, fact) for fact in game.scopes[-1]):
+    facts = game.scopes[-1]
+    if game.promised or hands_to_fill(game) or (facts and have_consequences(game, facts)):
         return False
     if game.box.keeping and to_let_go(game):
         return False
@@ -79,21 +78,11 @@ def ends_quietly(game: Bang) -> bool:
     return True
 
 
-def has_consequences(game: Bang, fact: Fact) -> bool:
-    """Whether someone may be out, or anyone does something about it."""
-    return fact.what == LIFE_LOST or any(
-        is_heard(game, seat, fact) for seat in game.clockwise(game.turn.seat)
+def have_consequences(game: Bang, facts: list[Fact]) -> bool:
+    """Whether someone may be out, or anyone does something about these facts."""
+    return any(fact.what == LIFE_LOST for fact in facts) or any(
+        heard(game, seat, facts) for seat in game.clockwise(game.turn.seat)
     )
-
-
-def is_heard(game: Bang, seat: int, fact: Fact) -> bool:
-    """Whether a source of the player's does something about a fact."""
-    if game.minds(seat, fact):
-        for at in game.answering(seat, hears):
-            for ear in hears.of(at):
-                if ear.flow is not None and ear.hears(game, fact, seat):
-                    return True
-    return False
 
 
 async def settled(game: Bang, flow: Awaitable[A]) -> A:
@@ -163,15 +152,20 @@ async def put_out(game: Bang, dying: list[int]) -> None:
         else:
             await divide(game, seat, heirs)
     for seat in dying:
-        if game.first_out == NONE:
-            game.first_out = seat
-        game.leaves(seat)
+        be_out(game, seat)
     if game.box.landing:
         for card in game.shelf[:]:
             lands = game.box.landing[card]
             if lands is not None:
                 game.shelf.remove(card)
                 lands.taken(game, card)
+
+
+def be_out(game: Bang, seat: int) -> None:
+    """The player is out of the game, perhaps as the first one."""
+    if game.first_out == NONE:
+        game.first_out = seat
+    game.leaves(seat)
 
 
 async def eliminate(game: Bang, seat: int) -> None:
@@ -186,16 +180,19 @@ async def eliminate(game: Bang, seat: int) -> None:
 
 
 async def leave(game: Bang, seat: int) -> None:
-    """A player who was back for a while goes again, which is no elimination: nobody minds it."""
+    """A player who was there for a while goes, which is no elimination: nobody minds it."""
     await discard_all(game, seat)
-    game.leaves(seat)
+    be_out(game, seat)
     game.emit(Event("left", seat=seat))
 
 
 async def let_go(game: Bang) -> None:
-    """Whoever was in the game by a card that is gone leaves it (VS-13)."""
+    """Whoever was in the game by a card that is gone leaves it (VS-13, GTR-80)."""
     while to_let_go(game):
-        await leave(game, to_let_go(game)[0])
+        seat = to_let_go(game)[0]
+        if game.players[seat].role_known != EVERYONE:
+            show_role(game, seat)
+        await leave(game, seat)
         end_if_won(game, {})
         await look_back(game)
 
@@ -274,22 +271,26 @@ def keep_from_heirs(game: Bang, seat: int) -> None:
 
 
 def bequeath(game: Bang, seat: int, heir: int) -> None:
-    """All cards of a player go into another's hand; those of other decks go home."""
+    """All cards of a player go to another, but for those that nobody can touch."""
     player = game.players[seat]
     for card in player.hand + player.in_play:
-        if game.box.home[card]:
+        border = game.box.of(card).border
+        if not border.touchable:
             game.discard(seat, card)
             continue
         game.remove(seat, card)
-        game.give(heir, card)
+        if border.held:
+            game.give(heir, card)
         game.emit(Event("took", seat=heir, owner=seat, card=card))
+        if not border.held:
+            moves.place(game, heir, card)
 
 
 async def divide(game: Bang, seat: int, heirs: list[int]) -> None:
     """Several take the cards of a player by turns, one from hand or one in play (DC-76)."""
     player = game.players[seat]
     for card in player.in_play[:]:
-        if game.box.home[card]:
+        if not game.box.of(card).border.touchable:
             game.discard(seat, card)
     turn = 0
     while player.hand or player.in_play:
@@ -437,23 +438,39 @@ async def trigger(game: Bang, facts: list[Fact]) -> None:
     for seat in game.clockwise(game.turn.seat):
         if not game.scopes and not game.players[seat].hand:
             await fill_empty_hand(game, seat)
-        if any(is_heard(game, seat, fact) for fact in soon):
+        if heard(game, seat, soon):
             await tell(game, seat, soon)
     if late:
         for seat in game.clockwise(game.turn.seat):
-            if any(is_heard(game, seat, fact) for fact in late):
+            if heard(game, seat, late):
                 await tell(game, seat, late)
 
 
 async def tell(game: Bang, seat: int, facts: list[Fact]) -> None:
-    """What a player's sources make of those facts, each in a scope of its own."""
-    minded_by = game.box.minded_by
-    for fact in facts:
-        for at in game.answering(seat, hears):
-            if minded_by[at.place] >> fact.what & 1:
-                for ear in hears.of(at):
-                    if ear.flow is not None and ear.hears(game, fact, seat):
-                        await settled(game, ear.flow(game, at, fact))
+    """What a player's sources make of those facts, each in a scope of its own, by and by."""
+    left = heard(game, seat, facts)
+    while left:
+        each = left[0]
+        own = [one for one in left if game.box.stratum(one.at)]  # and not of the table
+        if _order_matters(own):
+            say = Say("ask-first")
+            choice = await game.ask(seat, say, partial(_firsts, own), matter=ORDER)
+            each = next(one for one in own if one.at.place == choice.kind)
+        left.remove(each)
+        if each.at in game.answering(seat, hears) and each.ear.hears(game, each.fact, seat):
+            assert each.ear.flow is not None
+            await settled(game, each.ear.flow(game, each.at, each.fact))
+
+
+def _order_matters(own: list[Told]) -> bool:
+    """Whether several sources of one player do more than to bring in something (GR-131)."""
+    several = any(each.at.place != own[0].at.place for each in own)
+    return several and not all(each.ear.gains for each in own)
+
+
+def _firsts(own: list[Told]) -> list[Choice]:
+    places = list(dict.fromkeys(each.at.place for each in own))
+    return [Choice("first", kind=place) for place in places]
 
 
 async def punish(game: Bang, killers: dict[int, int]) -> None:

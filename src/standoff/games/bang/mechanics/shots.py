@@ -41,6 +41,7 @@ async def shoot(game: Bang, play: Play, target: int, needed: int = 1) -> bool:
 
 def cancelled(game: Bang, seat: int, play: Play) -> None:
     """The player has cancelled a shot, by someone or by nobody."""
+    play.missed |= 1 << seat
     if play.by == NONE:
         game.emit(Event("cancelled-shot", seat=seat))
     else:

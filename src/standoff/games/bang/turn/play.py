@@ -3,7 +3,9 @@
 from functools import partial
 from typing import Final
 
-from standoff.games.bang.data.deeds import Cost, Deed, Rider
+from mypy_extensions import mypyc_attr
+
+from standoff.games.bang.data.deeds import Condition, Cost, Deed, Rider
 from standoff.games.bang.data.facts import CARD_PLAYED, Fact, Play
 from standoff.games.bang.data.hooks import (
     At,
@@ -16,12 +18,19 @@ from standoff.games.bang.data.hooks import (
 )
 from standoff.games.bang.data.matters import ORDERS, PAY, RIDE
 from standoff.games.bang.data.sight import Sight, sight_to_play
-from standoff.games.bang.data.sources import Kind
+from standoff.games.bang.data.sources import Kind, Source
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.aims import Aim, aims_of, why_no_aim
-from standoff.games.bang.mechanics.deeds import announce, lay_down, lay_open, pay_for, take_up
+from standoff.games.bang.mechanics.deeds import (
+    announce,
+    lay_down,
+    lay_open,
+    leave_out,
+    pay_for,
+    take_up,
+)
 from standoff.games.bang.mechanics.hearing import happened
-from standoff.games.bang.mechanics.names import counts_as, forbidder, is_converted
+from standoff.games.bang.mechanics.names import counts_as, forbidder, is_converted, shield
 from standoff.games.bang.mechanics.settle import begin, ends_quietly, settle
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.event import Event
@@ -60,6 +69,8 @@ def aims(sight: Sight, kind: Kind, verb: str = "play") -> list[Aim]:
     if kind.play is None or forbidden(game, seat, kind, verb) is not None:
         return []
     found = aims_of(sight, kind, kind.play)
+    if game.box.shielding:
+        found = [aim for aim in found if shield(game, seat, kind, aim.seat) is None]
     if game.box.muting and game.answering(seat, rides):
         found = [*found, *aims_beyond(sight, kind, found)]
     if game.box.forbidding and game.answering(seat, forbids):
@@ -81,7 +92,11 @@ def aims_beyond(sight: Sight, kind: Kind, found: list[Aim]) -> list[Aim]:
         return []
     seats = [aim.seat for aim in found]
     far = aims_of(Sight(game, seat, mutes=mutes), kind, kind.play)
-    return [aim for aim in far if aim.seat not in seats]
+    return [
+        aim
+        for aim in far
+        if aim.seat not in seats and shield(game, seat, kind, aim.seat, mutes) is None
+    ]
 
 
 def uses(game: Bang, seat: int, card: int) -> list[int]:
@@ -151,6 +166,22 @@ async def go_over_limit(game: Bang, seat: int) -> None:
         await pay_source(game, at, over_limit.of(at))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class MayEnd(Condition):
+    """Nothing has to be played any more before the turn ends (FC-37)."""
+
+    def holds(self, sight: Sight, source: Source, seat: int) -> bool:
+        game = sight.game
+        face = game.box.face
+        duty = game.turn.duty
+        if duty not in game.players[seat].hand:
+            return True
+        return all(face[way.card] != face[duty] for way in plays(game, seat, sight))
+
+    def why_not(self, sight: Sight, source: Source, seat: int) -> Say:
+        return Say("why-must-play", card=sight.game.turn.duty)
+
+
 def most_cards(game: Bang, seat: int) -> int:
     """How many cards the player may keep: as many as life points, unless an ability allows more.
 
@@ -177,6 +208,8 @@ def why_not(game: Bang, seat: int, card: int, target: int) -> Say | None:
         reason = forbidden(game, seat, kind) or unpaid(game, seat, card, place)
         if reason is None and kind.play is not None:
             reason = why_no_aim(sight, kind, kind.play, target)
+            if reason is None and game.box.shielding:
+                reason = why_shielded(sight, kind, target)
             if game.box.muting and any(
                 target in (aim.seat, NONE) for aim in aims_beyond(sight, kind, [])
             ):
@@ -188,6 +221,19 @@ def why_not(game: Bang, seat: int, card: int, target: int) -> Say | None:
             return None
         reasons.append(reason)
     return next((reason for reason in reasons if reason is not ONLY_ANSWERS), ONLY_ANSWERS)
+
+
+def why_shielded(sight: Sight, kind: Kind, target: int) -> Say | None:
+    """Why that kind cannot be aimed at the target, or at anyone it could reach, for what they have.
+
+    None if it can.
+    """
+    assert kind.play is not None
+    aims = aims_of(sight, kind, kind.play)
+    seats = [aim.seat for aim in aims if target in (aim.seat, NONE)]
+    found = [shield(sight.game, sight.viewer, kind, seat) for seat in seats]
+    at = found[0] if found else None
+    return None if at is None or None in found else Say("why-forbidden", kind=at.place)
 
 
 async def play_card(game: Bang, seat: int, choice: Choice) -> None:
@@ -230,6 +276,8 @@ async def perform(game: Bang, play: Play, deed: Deed | None = None) -> None:
         happened(game, Fact(play.by, 0, play, CARD_PLAYED, play.card))
     for at in game.answering(play.by, announced):
         await announced.of(at)(game, at, play)
+    if game.box.sparing:
+        await leave_out(game, play.by, play)
     await deed.effect.run(game, play)
     if not ends_quietly(game):
         await settle(game)
@@ -330,9 +378,9 @@ async def ride_far(game: Bang, play: Play) -> None:
     """What was aimed farther than it goes by itself has the rider that takes it there."""
     kind = game.box.kinds[play.kind]
     assert kind.play is not None
-    if play.aim != NONE and not kind.play.target.allows(
-        sight_to_play(game, play.by), kind, play.aim
-    ):
+    near = kind.play.target.allows(sight_to_play(game, play.by), kind, play.aim)
+    shielded = game.box.shielding and shield(game, play.by, kind, play.aim) is not None
+    if play.aim != NONE and (shielded or not near):
         for at in open_riders(game, play):
             if rides.of(at).mutes:
                 await ride(game, at, play)

@@ -26,7 +26,6 @@ from standoff.games.bang.mechanics.settle import (
     conclude,
     fill_empty_hands,
     hands_to_fill,
-    moment,
     settled,
     who_claims,
 )
@@ -104,7 +103,15 @@ async def prepare(game: Bang, seat: int) -> None:
     """
     if game.box.silencing and game.silenced(seat) & ABILITIES:
         game.copies_nothing(seat)
-    await moment(game, seat, before_phase_1)
+    for at in sorted(game.answering(seat, before_phase_1), key=_cards_first):
+        there = at.card == NONE or at.card in game.players[seat].in_play
+        if there and game.players[seat].in_game:
+            await settled(game, before_phase_1.of(at)(game, at))
+
+
+def _cards_first(at: At) -> tuple[bool, int]:
+    """What lies in front of a player acts before what characters do, by kind (GTR-55, GTR-98)."""
+    return at.card == NONE, at.place if at.card != NONE else 0
 
 
 async def phase_2(game: Bang, seat: int) -> None:

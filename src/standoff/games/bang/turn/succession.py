@@ -7,9 +7,9 @@ from standoff.games.bang.data.hooks import (
     turn_ends,
     turn_starts,
 )
-from standoff.games.bang.data.state import SHADOW, Bang, Grant, Turn
+from standoff.games.bang.data.state import KEPT, SHADOW, Bang, Grant, Turn
 from standoff.games.bang.mechanics.life import heal
-from standoff.games.bang.mechanics.settle import discard_all, leave, moment, settled
+from standoff.games.bang.mechanics.settle import discard_all, is_kept, leave, moment, settled
 from standoff.games.bang.turn import event_deck
 from standoff.kernel.event import Event
 from standoff.kernel.ring import clockwise
@@ -31,10 +31,13 @@ async def end_turn(game: Bang) -> None:
     seat = turn.seat
     player = game.players[seat]
     await moment(game, seat, turn_ends)
-    if player.standing == SHADOW:
+    if player.standing == SHADOW and is_kept(game, seat):
+        player.standing = KEPT  # SG-76
+        await discard_all(game, seat, hand_only=True)
+    elif player.standing == SHADOW:
         await discard_all(game, seat)
         player.load = 0
-    regular = not (turn.lost or turn.extra or turn.last)
+    regular = not (turn.lost or turn.extra or turn.last or any(each.last for each in game.grants))
     if regular and player.in_game:
         await earn_turns(game, seat)
     granted = next_grant(game)
@@ -53,6 +56,8 @@ async def earn_turns(game: Bang, seat: int) -> None:
 def grant(game: Bang, seat: int, by: int, last: bool = False, heals: int = 0) -> None:
     """The player has earned an extra turn; after a last one no other is played."""
     game.emit(Event("extra-turn", seat=seat))
+    if last:
+        game.grants = []
     game.grants.append(Grant(seat, by, last, heals))
 
 
@@ -60,6 +65,8 @@ def next_grant(game: Bang) -> Grant | None:
     """The extra turn that comes next, if there is one: of those who are in the game."""
     game.grants = [each for each in game.grants if game.players[each.seat].in_game]
     if game.turn.last:
+        for dropped in game.grants:  # what else it gives is given (GTR-117)
+            heal(game, dropped.seat, dropped.heals)
         game.grants = []
     return game.grants.pop(0) if game.grants else None
 

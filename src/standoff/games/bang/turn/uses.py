@@ -8,7 +8,7 @@ from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics import deeds
 from standoff.games.bang.mechanics.aims import why_no_aim
 from standoff.games.bang.mechanics.settle import begin, settle
-from standoff.kernel.choice import NONE, Choice
+from standoff.kernel.choice import Choice
 from standoff.kernel.words import Say
 
 
@@ -23,9 +23,8 @@ def uses(game: Bang, seat: int, sight: Sight) -> list[Choice]:
 def why_not_use(game: Bang, seat: int, card: int, target: int) -> Say | None:
     """Why a card in play cannot be used on the target (on anyone, if NONE); None if it can."""
     kind = game.box.of(card)
-    uses = does.on(kind) or ()
-    nth = next((nth for nth, deed in enumerate(uses) if deed.window & MAIN), NONE)
-    if nth == NONE:
+    uses = [(nth, deed) for nth, deed in enumerate(does.on(kind) or ()) if deed.window & MAIN]
+    if not uses:
         return Say("why-only-answers" if kind.cancels else "why-not-used")
     for place in game.table():
         silence = silences.on(game.box.sources[place])
@@ -33,8 +32,14 @@ def why_not_use(game: Bang, seat: int, card: int, target: int) -> Say | None:
             return Say("why-forbidden", kind=place)
     if card in game.turn.waiting or card not in game.active(seat):
         return Say("why-waits")
-    offer = deeds.Offered(game.box.card_at(card, seat), uses[nth], nth)
-    return deeds.why_not_do(game, offer) or why_no_aim(Sight(game, seat), kind, offer.deed, target)
+    at = game.box.card_at(card, seat)
+    reasons = [_why_not(game, deeds.Offered(at, deed, nth), target) for nth, deed in uses]
+    return None if None in reasons else reasons[0]
+
+
+def _why_not(game: Bang, offer: deeds.Offered, target: int) -> Say | None:
+    sight = Sight(game, offer.at.seat)
+    return deeds.why_not_do(game, offer) or why_no_aim(sight, offer.at.source, offer.deed, target)
 
 
 def why_not_open(game: Bang, seat: int, name: str, target: int) -> list[Say | None]:

@@ -7,7 +7,7 @@ from standoff.games.bang.data.deeds import Condition, Step, Target
 from standoff.games.bang.data.facts import Play
 from standoff.games.bang.data.matters import ANNOUNCE
 from standoff.games.bang.data.sight import Sight
-from standoff.games.bang.data.sources import Source
+from standoff.games.bang.data.sources import Kind, Source
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.aims import aims_at
 from standoff.games.bang.mechanics.moves import picks
@@ -157,6 +157,37 @@ class InPlayOf(One):
 
     def picks(self, sight: Sight, named: int) -> list[int]:
         return [card for card in picks(sight.game, named, sight.viewer) if card >= 0]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardToTake(CardOf):
+    """A card of one player that oneself may have."""
+
+    def picks(self, sight: Sight, named: int) -> list[int]:
+        return [pick for pick in super().picks(sight, named) if may_have(sight, pick)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class InPlayToTake(InPlayOf):
+    """A card in play of one player that oneself may have."""
+
+    def picks(self, sight: Sight, named: int) -> list[int]:
+        return [pick for pick in super().picks(sight, named) if may_have(sight, pick)]
+
+
+def may_have(sight: Sight, pick: int) -> bool:
+    """Whether the viewer may have a card: what is in no hand cannot lie in front of everyone."""
+    if pick < 0 or not sight.game.box.unheld:  # nearly always
+        return True
+    kind = sight.game.box.of(pick)
+    return kind.border.held or may_lie(sight, kind)
+
+
+def may_lie(sight: Sight, kind: Kind) -> bool:
+    """Whether a card may lie in front of the viewer, whoever puts it there."""
+    conditions = () if kind.play is None else kind.play.target.conditions
+    mine = [each for each in conditions if isinstance(each, NotSheriff)]
+    return all(condition.holds(sight, kind, sight.viewer) for condition in mine)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

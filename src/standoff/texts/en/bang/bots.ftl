@@ -9,6 +9,7 @@ bot-relieve = I rid { $target } of { $pick }
 bot-draw = More cards, more choice: { $card }
 bot-equip = In play it is worth more than in hand: { $card }
 bot-buy = { $card } is worth its nuggets.
+bot-acquire = { $card } is worth what it costs.
 bot-sell = A nugget will do more for me than { $card }
 bot-fuse = It will more likely explode in front of an enemy: { $card }
 bot-heal = Every life point counts: I have { $number }.

@@ -9,6 +9,7 @@ bot-relieve = Libro a { $target } de { $pick }
 bot-draw = Más cartas, más opciones: { $card }
 bot-equip = En juego vale más que en la mano: { $card }
 bot-buy = { $card } vale sus Pepitas.
+bot-acquire = { $card } vale lo que cuesta.
 bot-sell = Una Pepita me servirá más que { $card }
 bot-fuse = Es más probable que explote ante un enemigo: { $card }
 bot-heal = Cada punto de vida cuenta: tengo { $number }.

@@ -9,6 +9,7 @@ bot-relieve = Libero { $target } da { $pick }
 bot-draw = Più carte, più scelta: { $card }
 bot-equip = In gioco vale più che in mano: { $card }
 bot-buy = { $card } vale le sue pepite.
+bot-acquire = { $card } vale quello che costa.
 bot-sell = Una pepita mi servirà più di { $card }
 bot-fuse = È più probabile che esploda davanti a un nemico: { $card }
 bot-heal = Ogni punto vita conta: ne ho { $number }.

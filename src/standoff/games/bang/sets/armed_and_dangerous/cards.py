@@ -30,6 +30,7 @@ from standoff.games.bang.data.signs import DIAMONDS, HEARTS, Wanted
 from standoff.games.bang.data.sources import ABILITIES, Kind
 from standoff.games.bang.data.sources import CARDS as IN_PLAY
 from standoff.games.bang.data.state import Bang
+from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.acting import aimed, is_spared
 from standoff.games.bang.mechanics.checks import draw_check
 from standoff.games.bang.mechanics.life import lose_life
@@ -134,9 +135,7 @@ async def bomb(game: Bang, at: At) -> bool:
         say = Say("ask-pass-on", kind=at.place)
         choice = await game.ask(seat, say, partial(_takers, game, seat), matter=PASS)
         taker = choice.seat
-    load = game.load[card]
-    game.pass_on(seat, card, taker)
-    game.load[card] = load
+    moves.pass_on(game, seat, card, taker)
     return False
 
 

@@ -123,7 +123,7 @@ CHARACTERS: Final = (
         4,
         does(Deed(Body(bass_greeves), target=OwnSlot(), cost=FromHand(1), per_turn=1)),
     ),
-    Character("bloody_mary", 4, hears(after(CANCELLED, bloody_mary, BY_ME))),
+    Character("bloody_mary", 4, hears(after(CANCELLED, bloody_mary, BY_ME, gains=True))),
     Character(
         "frankie_canton", 4, does(Deed(Body(frankie_canton), target=LoadedSlot(), per_turn=1))
     ),

@@ -51,11 +51,14 @@ async def thunderer(game: Bang, at: At, play: Play) -> None:
         take_back(game, play.by, play.card)
 
 
+def has_buntline_special(game: Bang, fact: Fact) -> bool:
+    hand = game.players[fact.seat].hand
+    return bool(hand) and game.box.index["buntline_special"] in fact.play.riders
+
+
 async def buntline_special(game: Bang, at: At, fact: Fact) -> None:
     """Who has cancelled the BANG! discards a card (AD-81)."""
     place, hand = game.box.index["buntline_special"], game.players[fact.seat].hand
-    if place not in fact.play.riders or not hand:
-        return
     card = hand[0]
     if len(hand) > 1:
         say = Say("ask-discard-for", kind=place, by=at.seat)
@@ -79,6 +82,6 @@ RECHARGING: Final = Source(
         after(CARD_PLAYED, recharge, only=is_blue),
         after(EXCESS, recharge),
         at_once(CARD_PLAYED, bell_fades),
-        after(CANCELLED, buntline_special, BY_ME),
+        after(CANCELLED, buntline_special, BY_ME, has_buntline_special),
     ),
 )

@@ -112,10 +112,10 @@ async def suzy_lafayette(game: Bang, at: At) -> None:
 
 
 CHARACTERS: Final = (
-    Character("bart_cassidy", 4, hears(after(LIFE_LOST, bart_cassidy))),
+    Character("bart_cassidy", 4, hears(after(LIFE_LOST, bart_cassidy, gains=True))),
     Character("black_jack", 4, drew(black_jack)),
     Character("calamity_janet", 4, converts(((BANG, MISSED), (MISSED, BANG)))),
-    Character("el_gringo", 3, hears(after(LIFE_LOST, el_gringo))),
+    Character("el_gringo", 3, hears(after(LIFE_LOST, el_gringo, gains=True))),
     Character(
         "jesse_jones",
         4,

@@ -18,6 +18,7 @@ from standoff.games.bang.vocabulary.targets import (
     AllOthers,
     Another,
     CardOf,
+    CardToTake,
     One,
     OthersHaveCards,
     Reachable,
@@ -45,7 +46,7 @@ CARDS: Final = (
     brown("punch", "10S", target=One(Another(), Within(1)), effect=Shot()),
     brown("dodge", "7D KH", cancels=True, then=Draw(1)),
     brown("springfield", "KS", target=One(Another()), cost=ExtraCard(), effect=Shot()),
-    brown("rag_time", "9H", target=CardOf(), cost=ExtraCard(), effect=Take()),
+    brown("rag_time", "9H", target=CardToTake(), cost=ExtraCard(), effect=Take()),
     brown(
         "brawl",
         "JS",
@@ -65,7 +66,7 @@ CARDS: Final = (
     green("buffalo_rifle", "QC", target=One(Another()), effect=Shot()),
     green("howitzer", "9S", target=AllOthers(), effect=Shot()),
     green("can_can", "JC", target=CardOf(), effect=Discard()),
-    green("conestoga", "9D", target=CardOf(), effect=Take()),
+    green("conestoga", "9D", target=CardToTake(), effect=Take()),
     green("canteen", "7H", effect=Heal(1)),
     green("pony_express", "QD", effect=Draw(3)),
 )

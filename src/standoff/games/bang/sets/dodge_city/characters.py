@@ -28,7 +28,7 @@ from standoff.games.bang.mechanics.life import heal
 from standoff.games.bang.sets.base.cards import BEER, beer_heals
 from standoff.games.bang.vocabulary.costs import FromHand, LifePoint, Named
 from standoff.games.bang.vocabulary.effects import Draw, Shot, Take
-from standoff.games.bang.vocabulary.targets import Another, InPlayOf, One, Reachable
+from standoff.games.bang.vocabulary.targets import Another, InPlayToTake, One, Reachable
 from standoff.kernel.choice import Choice
 from standoff.kernel.event import Event
 from standoff.kernel.words import Say
@@ -91,14 +91,20 @@ CHARACTERS: Final = (
         does(Deed(Shot(), target=One(Another(), Reachable()), cost=FromHand(2), per_turn=1)),
     ),
     Character("elena_fuente", 3, converts(((ANY_CARD, MISSED),))),
-    Character("greg_digger", 4, hears(after(ELIMINATED, greg_digger, OTHERS))),
-    Character("herb_hunter", 4, hears(after(ELIMINATED, herb_hunter, OTHERS))),
+    Character("greg_digger", 4, hears(after(ELIMINATED, greg_digger, OTHERS, gains=True))),
+    Character("herb_hunter", 4, hears(after(ELIMINATED, herb_hunter, OTHERS, gains=True))),
     Character("jose_delgado", 4, does(Deed(Draw(2), cost=Named(border=BLUE), per_turn=2))),
     Character(
-        "molly_stark", 4, hears(after(CARD_SPENT, molly_stark), after(CARD_PLAYED, molly_stark))
+        "molly_stark",
+        4,
+        hears(
+            after(CARD_SPENT, molly_stark, gains=True), after(CARD_PLAYED, molly_stark, gains=True)
+        ),
     ),
     Character(
-        "pat_brennan", 4, does(Deed(Take(), target=InPlayOf(), window=WHOLE_DRAW, verb="draw-play"))
+        "pat_brennan",
+        4,
+        does(Deed(Take(), target=InPlayToTake(), window=WHOLE_DRAW, verb="draw-play")),
     ),
     Character("pixie_pete", 3, draws_exactly(three)),
     Character("sean_mallory", 3, hand_limit(10)),

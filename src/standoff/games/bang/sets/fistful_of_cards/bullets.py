@@ -4,12 +4,13 @@ from functools import partial
 from typing import Final
 
 from standoff.games.bang.data.deeds import Cost, Deed
-from standoff.games.bang.data.facts import Losing, Play
+from standoff.games.bang.data.facts import CARD_LOST, Fact, Losing, Play
 from standoff.games.bang.data.hooks import At
 from standoff.games.bang.data.matters import GUARD, PAY
 from standoff.games.bang.data.names import BANG
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.acting import aimed
+from standoff.games.bang.mechanics.hearing import happened
 from standoff.games.bang.mechanics.losing import lets_go
 from standoff.games.bang.mechanics.shots import cancelled, escape, shoot
 from standoff.games.bang.vocabulary.costs import Named, discard_chosen, payable, to_pay_with
@@ -31,6 +32,7 @@ async def ricochet(game: Bang, play: Play) -> None:
     there = aimed in game.players[owner].in_play
     if there and await lets_go(game, Losing(owner, play, pick=aimed)):
         game.discard(owner, aimed)
+        happened(game, Fact(owner, 0, play, CARD_LOST, aimed))
 
 
 class TwoBullets(Cost):

@@ -118,8 +118,16 @@ CHARACTERS: Final = (
     Character(
         "madam_yto",
         4,
-        hears(after(CARD_PLAYED, madam_yto, ANYONE), after(CARD_SPENT, madam_yto, ANYONE)),
+        hears(
+            after(CARD_PLAYED, madam_yto, ANYONE, gains=True),
+            after(CARD_SPENT, madam_yto, ANYONE, gains=True),
+        ),
     ),
     Character("raddie_snake", 4, does(Deed(Draw(1), cost=Nuggets(1, onto=True), per_turn=2))),
-    Character("simeon_picos", 4, hears(after(LIFE_LOST, simeon_picos)), staves_off(simeons_last)),
+    Character(
+        "simeon_picos",
+        4,
+        hears(after(LIFE_LOST, simeon_picos, gains=True)),
+        staves_off(simeons_last),
+    ),
 )

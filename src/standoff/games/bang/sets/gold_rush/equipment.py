@@ -3,10 +3,8 @@
 from functools import partial
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
 from standoff.games.bang.data.borders import BROWN, Border
-from standoff.games.bang.data.deeds import DYING, MAIN, ONESELF, Condition, Deed, Effect, Target
+from standoff.games.bang.data.deeds import DYING, MAIN, ONESELF, Deed, Effect, Target
 from standoff.games.bang.data.facts import LIFE_LOST, Fact, Play, after
 from standoff.games.bang.data.hooks import (
     Answer,
@@ -22,21 +20,23 @@ from standoff.games.bang.data.hooks import (
 from standoff.games.bang.data.matters import ANNOUNCE
 from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.signs import DIAMONDS
-from standoff.games.bang.data.sources import Immunity, Kind, Source
+from standoff.games.bang.data.sources import Immunity, Kind
 from standoff.games.bang.data.state import PHASE_3, Bang
 from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.aims import aims_of, why_no_aim
 from standoff.games.bang.mechanics.checks import draw_suits
+from standoff.games.bang.mechanics.deeds import leave_out
 from standoff.games.bang.mechanics.life import heal
 from standoff.games.bang.sets.base.cards import duel, general_store
 from standoff.games.bang.sets.gold_rush.nuggets import STACK, Nuggets, earn
-from standoff.games.bang.turn.play import plays
+from standoff.games.bang.turn.play import MayEnd
 from standoff.games.bang.turn.succession import grant
 from standoff.games.bang.vocabulary.declare import UNIQUE, placed
 from standoff.games.bang.vocabulary.effects import Body, Discard, Draw, Heal, Shot, Take
 from standoff.games.bang.vocabulary.targets import (
     Another,
     CardOf,
+    CardToTake,
     Everyone,
     LacksSameName,
     One,
@@ -141,6 +141,8 @@ async def apply(game: Bang, seat: int, choice: Choice) -> None:
         game.turn.notes.pop(place, None)  # what was paid onto it before has gone with it (GR-20)
     else:
         game.to_pile(card)
+    if game.box.sparing:
+        await leave_out(game, seat, play)
     await deed.effect.run(game, play)
 
 
@@ -185,22 +187,6 @@ class AnotherTurn(Effect):
         game.turn.step = PHASE_3
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class MayEnd(Condition):
-    """Nothing has to be played any more before the turn ends (FC-37)."""
-
-    def holds(self, sight: Sight, source: Source, seat: int) -> bool:
-        game = sight.game
-        face = game.box.face
-        duty = game.turn.duty
-        if duty not in game.players[seat].hand:
-            return True
-        return all(face[way.card] != face[duty] for way in plays(game, seat, sight))
-
-    def why_not(self, sight: Sight, source: Source, seat: int) -> Say:
-        return Say("why-must-play", card=sight.game.turn.duty)
-
-
 def not_the_last(fact: Fact) -> int:
     """Of the life points lost, those that were not the last one, nor beyond it (GR-91)."""
     return min(fact.points, max(fact.points + fact.left - 1, 0))
@@ -237,7 +223,7 @@ EQUIPMENT: Final = (
         3,
         2,
         modes={
-            "panic": Deed(Take(), target=CardOf(Within(1))),
+            "panic": Deed(Take(), target=CardToTake(Within(1))),
             "beer": Deed(Heal(1)),
             "bang": Deed(Shot(), target=One(Another(), Reachable())),
         },
@@ -255,12 +241,12 @@ EQUIPMENT: Final = (
     brown("rhum", 2, 3, HealBySuits(4)),
     brown("union_pacific", 1, 4, Draw(4)),
     brown("gold_rush_card", 1, 5, AnotherTurn(), target=Target(MayEnd())),
-    black("boots", 3, hears(after(LIFE_LOST, boots))),
+    black("boots", 3, hears(after(LIFE_LOST, boots, gains=True))),
     black("calumet", 3, ignores(Immunity(DIAMONDS))),
     black("gold_pan", 3, does(Deed(Draw(1), cost=Nuggets(1, onto=True), per_turn=2))),
     black("gun_belt", 2, hand_limit(8)),
     black("horseshoe", 2, flips(1)),
-    black("lucky_charm", 3, hears(after(LIFE_LOST, lucky_charm))),
+    black("lucky_charm", 3, hears(after(LIFE_LOST, lucky_charm, gains=True))),
     black("pickaxe", 4, draws_last(1)),
     black(
         "rucksack",

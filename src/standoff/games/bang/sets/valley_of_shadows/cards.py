@@ -10,6 +10,7 @@ from standoff.games.bang.data.deeds import LOSS, TARGETED, Deed, Effect
 from standoff.games.bang.data.facts import (
     ANSWERED,
     BY_ME,
+    CARD_LOST,
     HIT,
     PLAYED,
     Fact,
@@ -26,6 +27,7 @@ from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.acting import aimed
 from standoff.games.bang.mechanics.checks import draw_check
+from standoff.games.bang.mechanics.hearing import happened
 from standoff.games.bang.mechanics.life import lose_life
 from standoff.games.bang.mechanics.losing import take_card
 from standoff.games.bang.mechanics.names import counts_as
@@ -79,11 +81,14 @@ async def rattlesnake(game: Bang, at: At) -> bool:
 async def shotgun(game: Bang, at: At, fact: Fact) -> None:
     """Whoever is hit discards a card of their choice (VS-18)."""
     if is_bang_card(game, fact.play) and game.players[fact.seat].in_game:
-        await discard_one(game, fact.seat, at.place)
+        await discard_one(game, fact.seat, at.place, fact.play)
 
 
-async def discard_one(game: Bang, seat: int, kind: int) -> None:
-    """A player discards a card from hand, of their own choice where there is one."""
+async def discard_one(game: Bang, seat: int, kind: int, play: Play | None = None) -> None:
+    """A player discards a card from hand, of their own choice where there is one.
+
+    It is lost to the `play` of another, unless they could have done something else.
+    """
     hand = game.players[seat].hand
     if not hand:
         return
@@ -94,6 +99,8 @@ async def discard_one(game: Bang, seat: int, kind: int) -> None:
         choice = await game.ask(seat, say, cards, matter=PART, undisturbed=True)
         card = choice.card
     game.discard(seat, card)
+    if play is not None and play.by != seat:
+        happened(game, Fact(seat, 0, play, CARD_LOST, card))
 
 
 def _discards(game: Bang, seat: int) -> list[Choice]:
@@ -154,7 +161,7 @@ async def tornado(game: Bang, play: Play) -> None:
     for target in play.targets:
         seat = await aimed(game, play, target, own=True)
         if seat != NONE:
-            await discard_one(game, seat, play.kind)
+            await discard_one(game, seat, play.kind, play)
             moves.draw(game, seat, TWO)
 
 
@@ -173,6 +180,7 @@ class Pot(Effect):
                 game.see(card)
                 game.shelf.append(card)
                 game.emit(Event("showed", seat=seat, card=card))
+                happened(game, Fact(seat, 0, play, CARD_LOST, card))
         if all(game.box.rank[card] != ACE for card in game.shelf):
             await rake_in(game, play)
         moves.discard_rest(game)

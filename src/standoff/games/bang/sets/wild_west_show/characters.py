@@ -59,12 +59,16 @@ class InExchange(Named):
 
 
 async def flint_westwood(game: Bang, play: Play) -> None:
-    """Two cards at random of another hand for one of his own (WW-62)."""
+    """Two cards at random of another hand for one of his own (WW-62), if both live to trade."""
     other = play.targets[0]
     moves.lay_aside(game, play.by, play.named)
     for _ in range(min(2, len(game.players[other].hand))):
         await take_card(game, play, other, HAND, play.by)
-    moves.hand_to(game, play.by, game.players[play.by].chosen[0], other)
+    for card in game.players[play.by].chosen[:]:  # a shot for what he took may have put him out
+        if game.players[other].in_game:
+            moves.hand_to(game, play.by, card, other)
+        else:
+            moves.take_back(game, play.by, card)
 
 
 def john_pain(game: Bang, at: At) -> bool:

@@ -56,9 +56,11 @@ def last_play(game: Bang, seat: int) -> Play | None:
 
 
 def deed_of(game: Bang, play: Play) -> Deed:
-    """What that card does, in the way in which it was used."""
+    """What that card does, in the way in which it was used, or with the effect of another."""
     kind = game.box.kinds[play.kind]
-    deed = kind.play if play.mode == NONE else kind.modes[game.kind_name(play.mode)]
+    deed = kind.play
+    if play.mode != NONE:
+        deed = kind.modes.get(game.kind_name(play.mode), game.box.kinds[play.mode].play)
     assert deed is not None
     return deed
 
