@@ -5,6 +5,7 @@ import "../../styles/train.css";
 import type { BangView } from "../../lib/protocol";
 import { game } from "../game";
 import Facts from "./Facts.svelte";
+import { gagOf } from "./force";
 import { looks } from "./looks";
 import { steps } from "./motion";
 import Place from "./Place.svelte";
@@ -12,7 +13,7 @@ import RulesInShort from "./RulesInShort.svelte";
 import Scene from "./Scene.svelte";
 import { statsOf } from "./stats";
 import { GO_AHEAD, tollOf } from "./train";
-import { isDense, priceOf, signsOf, slotOf, zonesOf } from "./zones";
+import { isDense, isRich, priceOf, signsOf, slotOf } from "./zones";
 
 export default game<BangView>({
   Scene,
@@ -28,8 +29,9 @@ export default game<BangView>({
   price: priceOf,
   toll: tollOf,
   signs: signsOf,
-  zones: zonesOf,
+  rich: isRich,
   dense: isDense,
+  gag: gagOf,
   steps,
   looks,
   stats: (events, view) => statsOf(events, view.players.map((player) => player.max_life)),
