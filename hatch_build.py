@@ -32,6 +32,7 @@ INTERPRETED = {
 C_FLAGS = [
     "-fvisibility=hidden",  # calls within the engine need no detour: a tenth faster
     "-fno-semantic-interposition",
+    "-fno-plt",  # nor do calls of Python
     "-Wno-all",  # to look for mistakes in code nobody wrote takes longer than to compile it
 ]
 

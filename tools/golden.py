@@ -52,6 +52,7 @@ TABLES: dict[str, dict[str, Any]] = {
             "fistful_of_cards",
             "wild_west_show",
             "armed_and_dangerous",
+            "great_train_robbery",
         ],
         "variants": ["dynamite_variant", "shadow_gunslingers"],
         "events": 26,

@@ -34,6 +34,20 @@ def test_it_acquires_what_is_worth_the_card() -> None:
     assert chosen(t) == {"acquire:observation_car"}
 
 
+def test_it_acquires_beside_what_is_for_sale() -> None:
+    t = Table(
+        sheriff(hand="panic-JH", nuggets=3),
+        outlaw(),
+        outlaw(),
+        renegade(),
+        row=f"boots {ROW}",
+        at=2,
+        line="catico",
+        sets=["gold_rush", *SETS],
+    )
+    assert chosen(t) == {"acquire:observation_car"}
+
+
 def test_it_goes_ahead_for_one() -> None:
     t = Table(
         sheriff(hand="jail-JS"),

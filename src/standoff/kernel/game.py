@@ -132,6 +132,23 @@ class State:
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
+class Listing:
+    """The choices of a seat: what a partial would do, for a question that is put all the time."""
+
+    __slots__ = ("_choices", "_seat", "_state")
+
+    def __init__(
+        self, choices: Callable[[Any, int], list[Choice]], state: State, seat: int
+    ) -> None:
+        self._choices = choices
+        self._state = state
+        self._seat = seat
+
+    def __call__(self) -> list[Choice]:
+        return self._choices(self._state, self._seat)
+
+
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Ask:
     """A question to one seat; awaiting it gives the Choice made, or the Aside taken meanwhile.
 

@@ -181,7 +181,9 @@ def trade(now: Situation, decision: Decision, option: Option) -> Judgement:
     if not now.bargains:
         on_offer = (each for each in decision.options if each.tone == TRADES)
         now.bargains = {
-            each.key: _bargain(now, each) for each in on_offer if each.card not in now.me.hand
+            each.key: _bargain(now, each)
+            for each in on_offer
+            if each.card in now.prices or each.pick is not None
         }
     judged, price = now.bargains[option.key]
     left = now.nuggets(now.me.seat) - price

@@ -9,7 +9,7 @@ from standoff.games.samurai.play import play_card, plays, uses
 from standoff.games.samurai.state import DISCARD, DRAW, PLAY, RECOVERY, Samurai, Turn
 from standoff.kernel.choice import Choice
 from standoff.kernel.event import Event
-from standoff.kernel.game import MAIN
+from standoff.kernel.game import MAIN, Listing
 from standoff.kernel.words import Say
 
 HAND_LIMIT: Final = 7
@@ -73,7 +73,7 @@ def _first_card(game: Samurai) -> list[Choice]:
 
 async def play(game: Samurai, seat: int) -> None:
     """Play one card, use an ability, or end the phase."""
-    choice = await game.ask(seat, ASK_MAIN, partial(_main, game, seat), matter=MAIN)
+    choice = await game.ask(seat, ASK_MAIN, Listing(_main, game, seat), matter=MAIN)
     if choice.verb == "play":
         await play_card(game, seat, choice)
     elif choice.verb == "use":

@@ -1,42 +1,117 @@
-"""Who answers hooks for one player, found once for as long as it stays so: for speed alone."""
+"""Who answers hooks, found once for as long as it stays so: for speed alone."""
+
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from standoff.games.bang.data import hooks
-from standoff.games.bang.data.box import Box
-from standoff.games.bang.data.hooks import At
+from standoff.games.bang.data.deeds import ANY_TIME, Offered
+from standoff.games.bang.data.hooks import HOOKS, AnyHook, At, does, hand_empty
+
+NOBODY: Final[list[At]] = []
+NO_SEATS: Final[list[int]] = []
 
 
 @mypyc_attr(acyclic=True)
 class Answers:
-    """By the number of each hook, who answers it; and what follows from that. Never changed."""
+    """The sources at work for a player, besides those of the table, and what follows from them.
 
-    __slots__ = ("by_hook", "minded", "noted", "overheard", "reach", "windows")
+    Who answers a hook is found when it is asked.
+    """
 
-    def __init__(self, box: Box, by_hook: list[list[At]], active: list[int]) -> None:
-        self.by_hook = by_hook
-        self.reach = 1  # of the weapon in play, or of the Colt .45 (B-9, B-29)
-        self.windows = 0  # in which there is something to do
-        self.noted = 0  # facts that are heard at once
-        self.minded = 0  # facts that are heard when an effect settles
-        self.overheard = 0  # whichever of them need not be about the player
-        for card in active:
-            reach = box.kinds[box.kind[card]].reach
-            if reach:
-                self.reach = reach
-                break
-        for at in by_hook[hooks.does.number]:
-            self.windows |= box.windows_by[at.place]
-        for at in by_hook[hooks.hears.number]:
-            self.noted |= box.noted_by[at.place]
-            self.minded |= box.minded_by[at.place]
-            self.overheard |= box.overheard_by[at.place]
+    __slots__ = (
+        "_by_hook",
+        "_offers",
+        "minded",
+        "noted",
+        "overheard",
+        "own",
+        "reach",
+        "renames",
+        "table",
+        "windows",
+    )
 
+    windows: int  # in which there is something to do
+    noted: int  # facts that are heard at once
+    minded: int  # facts that are heard when an effect settles
+    overheard: int  # whichever of them need not be about the player
+    renames: bool  # cards in hand, perhaps
+    reach: int  # of the weapon in play, or of the Colt .45 (B-9, B-29)
+    _by_hook: list[list[At] | None]
 
-def enlist(found: list[list[At]], at: At) -> None:
-    """Add a source to those who answer the hooks of its own."""
-    for number in at.source.hooks:
-        if found[number]:
-            found[number].append(at)
+    def __init__(self, own: list[At], table: "Answers | None") -> None:
+        self.own = own  # abilities, then cards in play
+        self.table = table  # None: they are those of the table, or there are none
+        self._offers: list[Offered] | None = None
+        if table is None:
+            by_hook: list[list[At] | None] = [NOBODY] * len(HOOKS)
+            windows = noted = minded = overheard = 0
+            renames = False
         else:
-            found[number] = [at]
+            by_hook = table._by_hook[:]
+            windows, noted = table.windows, table.noted
+            minded, overheard = table.minded, table.overheard
+            renames = table.renames
+        reach = 1
+        for at in own:
+            source = at.source
+            for number in source.hooks:
+                by_hook[number] = None
+            windows |= source.windows
+            noted |= source.noted
+            minded |= source.minded
+            overheard |= source.overheard
+            renames = renames or source.renames
+            if source.reach:
+                reach = source.reach
+        self._by_hook = by_hook
+        self.windows = windows
+        self.noted = noted
+        self.minded = minded
+        self.overheard = overheard
+        self.renames = renames
+        self.reach = reach
+
+    def to(self, hook: AnyHook[Any]) -> list[At]:
+        """Who answers a hook: the player's sources, then the table's, or the other way round."""
+        found = self._by_hook[hook.number]
+        if found is None:
+            found = self._by_hook[hook.number] = self.find(hook)
+        return found
+
+    def find(self, hook: AnyHook[Any]) -> list[At]:
+        own = [at for at in self.own if hook.on(at.source) is not None]
+        others = NOBODY if self.table is None else self.table.to(hook)
+        if not own or not others:
+            return own or others
+        return others + own if hook.table_first else own + others
+
+    def offers(self) -> list[Offered]:
+        """What these sources let the player do, now or at other times."""
+        found = self._offers
+        if found is None:
+            found = self._offers = [
+                Offered(at, deed, nth)
+                for at in self.to(does)
+                for nth, deed in enumerate(does.of(at))
+            ]
+        return found
+
+
+@mypyc_attr(acyclic=True)
+class Everyone:
+    """What follows from the answers of all players together, those at work for each seat."""
+
+    __slots__ = ("any_time", "empty_handed", "overheard")
+
+    def __init__(self, seats: list[int], answers: list[Answers]) -> None:
+        self.any_time = NO_SEATS  # those that have something to do at any time
+        self.empty_handed = NO_SEATS  # those that mind an empty hand, whatever they hold
+        self.overheard = 0  # facts that others may hear of than whom they befall
+        for seat in seats:
+            each = answers[seat]
+            self.overheard |= each.overheard
+            if each.windows & ANY_TIME:
+                self.any_time = [*self.any_time, seat]
+            if each.to(hand_empty):
+                self.empty_handed = [*self.empty_handed, seat]

@@ -5,10 +5,8 @@ from typing import Any, Final
 
 from standoff.games.bang.data import hooks
 from standoff.games.bang.data.deeds import MAIN
-from standoff.games.bang.data.facts import OWN
 from standoff.games.bang.data.hooks import HOOKS, AnyHook, At
 from standoff.games.bang.data.lands import Lands
-from standoff.games.bang.data.names import ANY_CARD
 from standoff.games.bang.data.parts import Part
 from standoff.games.bang.data.signs import RANKS, SUITS, Sign
 from standoff.games.bang.data.sources import (
@@ -138,19 +136,18 @@ class Box(Printed):
 
         # For speed: whether anyone in the box answers a hook, opens a window or hears a fact.
         self.asked = [False] * len(HOOKS)
-        self.windows = self.heard = self.noted = self.minded = 0
-        self.noted_by: list[int] = []  # by place: the facts that a source hears at once
-        self.minded_by: list[int] = []  # and those it hears when an effect settles
-        self.overheard_by: list[int] = []  # whichever of them need not be about its owner
-        self.windows_by: list[int] = []  # and those in which it offers something to do
+        self.windows = self.noted = self.minded = 0
         for source in self.sources:
-            self._note(source)
+            for number in source.hooks:
+                self.asked[number] = True
+            self.windows |= source.windows
+            self.noted |= source.noted
+            self.minded |= source.minded
+        self.heard = self.noted | self.minded
         for kind in kinds:
             for deed in kind.deeds:
                 self.windows |= deed.window
         self._held: dict[int, list[int]] = {}
-        self.hooks_before = [_ordered(source, False) for source in self.sources]
-        self.hooks_after = [_ordered(source, True) for source in self.sources]
         self.reads_pile = [hooks.reads_pile.on(source) is not None for source in self.sources]
         self.silences = [hooks.silences.on(source) for source in self.sources]
         self.silencing = self.asks(hooks.silences)
@@ -159,7 +156,6 @@ class Box(Printed):
         )
         self.has_turns = any(self.asks(hook) for hook in TURNS)
         self.forbidding = self.asks(hooks.forbids)
-        self.unnaming = self.asks(hooks.loses_name)
         self.riding = self.asks(hooks.rides)
         riders = [hooks.rides.on(source) for source in self.sources]
         self.muting = any(rider.mutes for rider in riders if rider is not None)
@@ -167,19 +163,10 @@ class Box(Printed):
         self.loads = any(kind.load for kind in kinds)
         self.untouchable = any(not kind.border.touchable for kind in kinds)
         self.unheld = any(not kind.border.held for kind in kinds)
-        self.nobody: list[list[At]] = [NOBODY] * len(HOOKS)
         self.landing = self._find_landing()
         self.keeping = any(kind.keeps for kind in kinds)
         self.shielding = self.asks(hooks.shields)
         self.sparing = self.asks(hooks.leaves_out)
-        converted = {
-            name
-            for source in self.sources
-            for hook in (hooks.converts, hooks.converts_in_turn)
-            for name, _ in hook.on(source) or ()
-        }
-        self.wild = ANY_CARD in converted or self.unnaming
-        self.convertible = [self.wild or kind.name in converted for kind in kinds]
         self.alone = [[place] for place in range(len(kinds))]  # the uses of a card that is no other
         self.named: dict[int, int] = {}  # the first kind of each name
         for place, kind in enumerate(kinds):
@@ -197,28 +184,6 @@ class Box(Printed):
             [At(kinds[place], place, seat, card) for seat in range(NONE, MOST_PLAYERS)]
             for card, place in enumerate(self.kind)
         ]
-
-    def _note(self, source: Source) -> None:
-        for number in source.hooks:
-            self.asked[number] = True
-        windows = noted = minded = overheard = 0
-        for deed in hooks.does.on(source) or ():
-            windows |= deed.window
-        for ear in hooks.hears.on(source) or ():
-            if ear.note is not None:
-                noted |= 1 << ear.what
-            else:
-                minded |= 1 << ear.what
-            if ear.of != OWN:
-                overheard |= 1 << ear.what
-        self.windows_by.append(windows)
-        self.noted_by.append(noted)
-        self.minded_by.append(minded)
-        self.overheard_by.append(overheard)
-        self.windows |= windows
-        self.noted |= noted
-        self.minded |= minded
-        self.heard |= noted | minded
 
     def _find_events(self) -> dict[str, tuple[list[int], list[int]]]:
         """The events of each deck, and those of them that can be its last."""
@@ -293,10 +258,3 @@ TURNS: Final[tuple[AnyHook[Any], ...]] = (
     hooks.counterclockwise,
 )
 """Whatever makes one turn begin otherwise than when the last one has ended."""
-
-NOBODY: Final[list[At]] = []  # who answers a hook that nobody does; never changed
-
-
-def _ordered(source: Source, after: bool) -> list[int]:
-    """Those hooks that a source of a player answers before, or after, those of the table."""
-    return [number for number in source.hooks if HOOKS[number].table_first == after]

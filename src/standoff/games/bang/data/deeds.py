@@ -198,6 +198,18 @@ class Deed:
         return self.against is None or (play is not None and self.against(game, at, play))
 
 
+@mypyc_attr(acyclic=True)
+class Offered:
+    """A deed of a source at work for a player."""
+
+    __slots__ = ("at", "deed", "nth")
+
+    def __init__(self, at: "At", deed: Deed, nth: int) -> None:
+        self.at = at
+        self.deed = deed
+        self.nth = nth  # among those of its source
+
+
 class Rider:
     """Something a source lets its owner announce along with a card that is played.
 

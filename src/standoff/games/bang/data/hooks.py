@@ -221,6 +221,7 @@ converts_in_turn: Final[Hook[tuple[tuple[int, int], ...]]] = Hook(
 loses_name: Final[Hook[int]] = Hook(
     "loses_name", QUESTION, "union: names that the cards do not have on which they are printed"
 )
+RENAMING: Final[tuple[AnyHook[Any], ...]] = (converts, converts_in_turn, loses_name)
 suit: Final[TableHook[int]] = TableHook("suit", QUESTION, "first: the suit of every card")
 forbids: Final[Hook[Callable[["Bang", At, "Action"], bool]]] = Hook(
     "forbids", QUESTION, "any: what a player may not do"

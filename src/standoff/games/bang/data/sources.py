@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from standoff.games.bang.data import hooks
 from standoff.games.bang.data.borders import EVENT, Border
 from standoff.games.bang.data.deeds import FROM_HAND, MAIN, Cost, Deed, Effect
+from standoff.games.bang.data.facts import OWN
 from standoff.games.bang.data.hooks import (
     AbilityAnswer,
     Answer,
@@ -94,6 +95,8 @@ class Source:
             answered[hook.number] = each.answer
         self.hooks = list(answered)
         self.answers = [answered.get(number) for number in range(max(answered, default=-1) + 1)]
+        self.reach = 0  # of a weapon; 0: not a weapon
+        self._look_through()
         silence = hooks.silences.on(self)
         if silence is not None and silence.strata & ~self.below:
             raise BadDeclaration(f"{id} cannot silence what is not below it.")
@@ -104,6 +107,23 @@ class Source:
         rider = hooks.rides.on(self)
         if rider is not None:
             self._can_cost(rider.cost)
+
+    def _look_through(self) -> None:
+        """For speed: when it lets anyone act, whether it renames cards, which facts it hears."""
+        self.windows = 0
+        self.noted = 0  # at once
+        self.minded = 0  # when an effect settles
+        self.overheard = 0  # whichever of them need not be about its owner
+        self.renames = any(hook.on(self) is not None for hook in hooks.RENAMING)
+        for deed in hooks.does.on(self) or ():
+            self.windows |= deed.window
+        for ear in hooks.hears.on(self) or ():
+            if ear.note is not None:
+                self.noted |= 1 << ear.what
+            else:
+                self.minded |= 1 << ear.what
+            if ear.of != OWN:
+                self.overheard |= 1 << ear.what
 
     def _can_cost(self, cost: Cost | None) -> None:
         """What a source does can cost no card that is not there."""
@@ -187,7 +207,7 @@ class Kind(Source):
         self.play = next((deed for deed in deeds if deed.window & MAIN), None)
         self.stays = border.stays  # in play, in front of its target
         self.waits = border.waits  # cannot be used in the turn in which it was played
-        self.reach = reach  # of a weapon; 0: not a weapon
+        self.reach = reach
         self.name = name  # BANG or MISSED, or a name of some set
         self.book = book  # left out of first games
         self.cancels = cancels  # has the Missed! symbol without being a Missed! card

@@ -6,9 +6,8 @@ from mypy_extensions import mypyc_attr
 
 from standoff.games import roles
 from standoff.games.bang.data import hooks
-from standoff.games.bang.data.answers import Answers, enlist
+from standoff.games.bang.data.answers import Answers, Everyone
 from standoff.games.bang.data.box import Box
-from standoff.games.bang.data.deeds import ANY_TIME
 from standoff.games.bang.data.facts import Fact
 from standoff.games.bang.data.hooks import AnyHook, At
 from standoff.games.bang.data.parts import EventDeck, Part, Stack, parts_of
@@ -198,17 +197,16 @@ class Bang(Cards[Player]):
         self.tokens = [NONE] * len(box.tokens)  # the seat each one lies at
         self.load = [0] * box.size if box.loads else []  # tokens on each card
         self.parts = parts_of(box) if parts is None else parts
+        self._part = {part.id: part for part in self.parts}
         # For speed alone, found anew when missing: who answers hooks, and the seats in the game
         # from each seat. Nobody changes these lists.
         self._answers: list[Answers | None] = [None] * len(players)
-        self._from_table: list[list[list[At]] | None] = [None] * len(players)
-        self._at_table: list[list[At]] | None = None
+        self._of_table: list[Answers | None] = [None] * (len(players) + 1)  # NONE is the last
         self._table: list[int] | None = None
         self._silencers = True  # whether abilities may silence anyone, as far as was looked
-        self._any_time: list[int] | None = None
-        self._empty_handed: list[int] | None = None
-        self._circles: list[list[int]] = []
-        self._arounds: list[list[int]] = []
+        self._everyone: Everyone | None = None
+        self._circles: list[list[int] | None] = [None] * len(players)
+        self._arounds: list[list[int] | None] = [None] * len(players)
 
     def copy(self) -> "Bang":
         players = [player.copy() for player in self.players]
@@ -222,14 +220,12 @@ class Bang(Cards[Player]):
         twin.tokens = self.tokens[:]
         twin.load = self.load[:]
         twin._answers = self._answers[:]
-        twin._from_table = self._from_table[:]
-        twin._at_table = self._at_table
+        twin._of_table = self._of_table[:]
         twin._table = self._table
         twin._silencers = self._silencers
-        twin._any_time = self._any_time
-        twin._empty_handed = self._empty_handed
-        twin._circles = self._circles
-        twin._arounds = self._arounds
+        twin._everyone = self._everyone
+        twin._circles = self._circles[:]
+        twin._arounds = self._arounds[:]
         return twin
 
     def data(self) -> dict[str, Any]:
@@ -268,9 +264,10 @@ class Bang(Cards[Player]):
 
     def clockwise(self, start: int) -> list[int]:
         """The seats in the game, clockwise, `start` first."""
-        if not self._circles:
-            self._circles = [self.find_circle(seat) for seat in range(len(self.ring))]
-        return self._circles[start]
+        found = self._circles[start]
+        if found is None:
+            found = self._circles[start] = self.find_circle(start)
+        return found
 
     def find_circle(self, start: int) -> list[int]:
         return [seat for seat in clockwise(self.ring, start) if self.players[seat].in_game]
@@ -282,9 +279,10 @@ class Bang(Cards[Player]):
 
     def around(self, seat: int) -> list[int]:
         """The seats in the game, clockwise from the left of `seat`, itself last."""
-        if not self._arounds:
-            self._arounds = [[*self.others(each), each] for each in range(len(self.ring))]
-        return self._arounds[seat]
+        found = self._arounds[seat]
+        if found is None:
+            found = self._arounds[seat] = [*self.others(seat), seat]
+        return found
 
     def swap_seats(self, one: int, other: int) -> None:
         """Two players change places at the table; a seat stays a player's for ever."""
@@ -293,8 +291,9 @@ class Bang(Cards[Player]):
         self._seating_changed()
 
     def _seating_changed(self) -> None:
-        self._circles = []
-        self._arounds = []
+        self._everyone = None
+        self._circles = [None] * len(self.players)
+        self._arounds = [None] * len(self.players)
 
     def leaves(self, seat: int) -> None:
         """The player is out of the game."""
@@ -335,22 +334,22 @@ class Bang(Cards[Player]):
 
         Nobody answers for a player who is out.
         """
-        return self.answers(seat).by_hook[hook.number]
+        answers = self._answers[seat]
+        return self.answers(seat).to(hook) if answers is None else answers.to(hook)
 
     def answers(self, seat: int) -> Answers:
         """Everything that a player's sources answer."""
         found = self._answers[seat]
         if found is None:
-            found = Answers(self.box, self.find_answering(seat), self.active(seat))
-            self._answers[seat] = found
+            found = self._answers[seat] = self.find_answers(seat)
         return found
 
-    def find_answering(self, seat: int) -> list[list[At]]:
-        """By the number of each hook, who answers it for that player."""
+    def find_answers(self, seat: int) -> Answers:
+        """The sources at work for a player."""
         box = self.box
         player = self.players[seat]
         if player.standing == OUT:
-            return box.nobody
+            return Answers([], None)
         strata = self.silenced(seat) if box.silencing or self.muted else 0
         own: list[At] = []
         if not strata & ABILITIES:
@@ -359,27 +358,17 @@ class Bang(Cards[Player]):
         if not strata & CARDS:
             for card in player.in_play:
                 own.append(box.card_at(card, seat))
-        found = self.from_table(seat)[:]
-        for at in own:
-            for number in box.hooks_after[at.place]:
-                found[number] = [*found[number], at]
-        for at in reversed(own):
-            for number in box.hooks_before[at.place]:
-                found[number] = [at, *found[number]]
-        return found
+        return Answers(own, self.of_table(seat))
 
-    def from_table(self, seat: int) -> list[list[At]]:
-        """By the number of each hook, which sources of the whole table answer it for a player."""
-        found = self._from_table[seat]
+    def of_table(self, seat: int) -> Answers:
+        """What the sources of the whole table answer for a seat, or for nobody (NONE)."""
+        found = self._of_table[seat]
         if found is None:
-            found = self._from_table[seat] = self.find_from_table(seat)
+            found = self._of_table[seat] = self.find_of_table(seat)
         return found
 
-    def find_from_table(self, seat: int) -> list[list[At]]:
-        found = self.box.nobody[:]
-        for place in self.table():
-            enlist(found, self.box.at(place, seat))
-        return found
+    def find_of_table(self, seat: int) -> Answers:
+        return Answers([self.box.at(place, seat) for place in self.table()], None)
 
     def minds(self, seat: int, fact: Fact) -> bool:
         """Whether a source of the player's may do something about a fact when it has settled."""
@@ -395,10 +384,7 @@ class Bang(Cards[Player]):
 
     def at_table(self, hook: AnyHook[Any]) -> list[At]:
         """The sources of the whole table that answer a hook, asked for nobody in particular."""
-        found = self._at_table
-        if found is None:
-            found = self._at_table = self.find_from_table(NONE)
-        return found[hook.number]
+        return self.of_table(NONE).to(hook)
 
     def table(self) -> list[int]:
         """The places of whatever works for everyone: events in force, then rules of sets."""
@@ -414,22 +400,19 @@ class Bang(Cards[Player]):
     def table_changed(self) -> None:
         """To be called when another event is in force."""
         self._table = None
-        self._at_table = None
-        self._from_table = [None] * len(self.players)
+        self._of_table = [None] * (len(self.players) + 1)
         self._all_changed()
         if self.box.asks(hooks.open_hands):
             self.open_hands = bool(self.at_table(hooks.open_hands))
 
     def _all_changed(self) -> None:
         self._answers = [None] * len(self.players)
-        self._any_time = None
-        self._empty_handed = None
+        self._everyone = None
 
     def play_changed(self, seat: int) -> None:
         """To be called also when a player leaves the game, or has other abilities."""
         self._answers[seat] = None
-        self._any_time = None
-        self._empty_handed = None
+        self._everyone = None
 
     def silence_changed(self) -> None:
         """To be called when who silences whom may be another: turns, abilities, players."""
@@ -443,25 +426,15 @@ class Bang(Cards[Player]):
         if before or self._silencers:
             self._all_changed()
 
-    def any_time(self) -> list[int]:
-        """The seats that have something to do at any time, as far as their sources go."""
-        found = self._any_time
+    def everyone(self) -> Everyone:
+        """What follows from the answers of all players together."""
+        found = self._everyone
         if found is None:
-            found = self._any_time = self.find_any_time()
+            found = self._everyone = self.find_everyone()
         return found
 
-    def find_any_time(self) -> list[int]:
-        return [seat for seat in self.ring if self.answers(seat).windows & ANY_TIME]
-
-    def empty_handed(self) -> list[int]:
-        """The seats that mind an empty hand, whatever they hold."""
-        found = self._empty_handed
-        if found is None:
-            found = self._empty_handed = self.find_empty_handed()
-        return found
-
-    def find_empty_handed(self) -> list[int]:
-        return [seat for seat in self.ring if self.answering(seat, hooks.hand_empty)]
+    def find_everyone(self) -> Everyone:
+        return Everyone(self.ring, [self.answers(seat) for seat in range(len(self.ring))])
 
     def silenced(self, seat: int) -> int:
         """The strata of a player's sources that have no effect."""
@@ -519,18 +492,13 @@ class Bang(Cards[Player]):
 
     def part(self, id: str) -> Part:
         """The part of that id."""
-        for part in self.parts:
-            if part.id == id:
-                return part
-        raise LookupError(f"There is no part {id!r} in this match.")
+        return self._part[id]
 
     @property
     def event_deck(self) -> EventDeck | None:
         """The deck of events that the leader reveals, if there is one."""
-        for part in self.parts:
-            if part.id == EVENTS and isinstance(part, EventDeck):
-                return part
-        return None
+        part = self._part.get(EVENTS)
+        return part if isinstance(part, EventDeck) else None
 
     def stack(self, home: str) -> Stack:
         """The deck of cards that are not playing cards."""

@@ -1,6 +1,7 @@
 """What must hold at every question of every game, whatever happens."""
 
 from standoff.games import roles
+from standoff.games.bang.data.answers import Answers
 from standoff.games.bang.data.hooks import HOOKS, open_hands
 from standoff.games.bang.data.state import END, KEPT, LIVING, START, Bang
 from standoff.games.bang.mechanics.settle import has_ended, is_kept
@@ -21,10 +22,14 @@ def check(game: Bang) -> None:
     for part in game.parts:
         part.check(game)
     must(game.table() == game.find_table(), "the table is not up to date")
-    must(game.any_time() == game.find_any_time(), "the asides are not up to date")
+    for seat in (NONE, *game.ring):
+        is_current = _are_equal(game.of_table(seat), game.find_of_table(seat))
+        must(is_current, "the sources of the table are not up to date")
+    together, found = game.everyone(), game.find_everyone()
+    must(together.any_time == found.any_time, "the asides are not up to date")
+    must(together.empty_handed == found.empty_handed, "who minds it is not up to date")
+    must(together.overheard == found.overheard, "what is overheard is not up to date")
     must(game.open_hands == bool(game.at_table(open_hands)), "hands are open that should not be")
-    must(game.empty_handed() == game.find_empty_handed(), "who minds it is not up to date")
-    must(_is_current(game, NONE), "the sources of the table are not up to date")
     must(game.leader in game.ring, "nobody is the leader")
     seats = [NONE, *game.ring]
     must(len(game.tokens) == len(box.tokens), "not every token is there")
@@ -39,7 +44,10 @@ def check(game: Bang) -> None:
         )
         must(player.abilities[0] == player.character, "an ability is not that of the character")
         _check_player(game, seat)
-        must(_is_current(game, seat), "the sources are not up to date")
+        must(
+            _are_equal(game.answers(seat), game.find_answers(seat)),
+            "the sources are not up to date",
+        )
         must(game.clockwise(seat) == game.find_circle(seat), "the circle is not up to date")
     for card in game.turn.waiting:
         must(box.of(card).waits, "a card waits that need not")
@@ -49,14 +57,9 @@ def check(game: Bang) -> None:
     must(all(card in lying for card in loaded), "there are tokens on a card that is not in play")
 
 
-def _is_current(game: Bang, seat: int) -> bool:
+def _are_equal(kept: Answers, found: Answers) -> bool:
     """Whether what is kept of who answers hooks is what one would find now."""
-    table = game.find_from_table(seat)
-    if seat == NONE:
-        return [game.at_table(hook) for hook in HOOKS] == table
-    return game.from_table(seat) == table and (
-        game.answers(seat).by_hook == game.find_answering(seat)
-    )
+    return kept.own == found.own and all(kept.to(hook) == found.find(hook) for hook in HOOKS)
 
 
 def check_quiescent(game: Bang) -> None:

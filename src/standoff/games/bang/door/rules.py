@@ -99,7 +99,7 @@ class BangRules(Rules[Bang]):
 
     def asides(self, state: Bang, ask: Ask) -> list[Aside]:
         """Deeds of any time (B-127); of the dying, only when they are asked (B-66)."""
-        seats = state.any_time()
+        seats = state.everyone().any_time
         if not seats:
             return NO_ASIDES
         asides: list[Aside] = []

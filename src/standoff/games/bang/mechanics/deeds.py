@@ -2,11 +2,9 @@
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
-
-from standoff.games.bang.data.deeds import ANY, Deed
+from standoff.games.bang.data.deeds import ANY, NOTHING_TO_NAME, Deed, Offered
 from standoff.games.bang.data.facts import ABILITY, USED, Losing, Play
-from standoff.games.bang.data.hooks import At, does, leaves_out
+from standoff.games.bang.data.hooks import At, leaves_out
 from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.aims import aims_of
@@ -17,19 +15,9 @@ from standoff.kernel.event import Event
 from standoff.kernel.words import Say
 
 OF_A_CARD: Final = ("use-up", "use-card")  # what is done with a card in play that is named
+NO_WAYS: Final[list[Choice]] = []
+NO_OFFERS: Final[list[Offered]] = []
 OF_MANY: Final = ("use", "use-up", "use-card")  # any other verb is that of one deed alone
-
-
-@mypyc_attr(acyclic=True)
-class Offered:
-    """A deed of a source that can be done now, as far as everyone knows."""
-
-    __slots__ = ("at", "deed", "nth")
-
-    def __init__(self, at: At, deed: Deed, nth: int) -> None:
-        self.at = at
-        self.deed = deed
-        self.nth = nth  # among those of its source
 
 
 def offered(game: Bang, seat: int, window: int, play: Play | None = None) -> list[Offered]:
@@ -37,17 +25,24 @@ def offered(game: Bang, seat: int, window: int, play: Play | None = None) -> lis
 
     They answer a play, where one aims at the player.
     """
-    found: list[Offered] = []
-    if not game.box.windows & window or not game.answers(seat).windows & window:
-        return found
-    for at in game.answering(seat, does):
-        for nth, deed in enumerate(does.of(at)):
-            if deed.window & window and at.card not in game.turn.waiting:
-                offer = Offered(at, deed, nth)
-                free = deed.cost is None or deed.cost.may_be_paid(game, at)
-                if free and not is_used_up(game, offer) and deed.answers(game, at, play):
-                    found.append(offer)
-    return found
+    answers = game.answers(seat)
+    if not answers.windows & window:
+        return NO_OFFERS
+    return [
+        offer
+        for offer in answers.offers()
+        if offer.deed.window & window and is_open(game, offer, play)
+    ]
+
+
+def is_open(game: Bang, offer: Offered, play: Play | None) -> bool:
+    """Whether a deed can be done now, in its window, as far as everyone knows."""
+    at, deed = offer.at, offer.deed
+    if at.card != NONE and at.card in game.turn.waiting:
+        return False
+    if deed.cost is not None and not deed.cost.may_be_paid(game, at):
+        return False
+    return not is_used_up(game, offer) and deed.answers(game, at, play)
 
 
 def is_used_up(game: Bang, offer: Offered) -> bool:
@@ -81,39 +76,39 @@ def choices(game: Bang, seat: int, window: int, play: Play | None = None) -> lis
 
 def by_sources(game: Bang, seat: int, window: int, play: Play | None = None) -> list[Choice]:
     """Every way to act in that window besides with a card of the hand."""
-    found: list[Choice] = []
     offers = offered(game, seat, window, play)
-    if offers:  # hardly ever
-        sight = Sight(game, seat)
-        sight.against = play
-        for offer in offers:
-            found.extend(ways(sight, offer))
+    if not offers:  # nearly always
+        return NO_WAYS
+    found: list[Choice] = []
+    sight = Sight(game, seat)
+    sight.against = play
+    for offer in offers:
+        add_ways(found, sight, offer)
     return found
 
 
-def ways(sight: Sight, offer: Offered) -> list[Choice]:
-    """Every way to do it: with which card named, aimed at whom and at what."""
+def add_ways(found: list[Choice], sight: Sight, offer: Offered) -> None:
+    """Add every way to do it: with which card named, aimed at whom and at what."""
     game, at, deed = sight.game, offer.at, offer.deed
     if deed.cost is not None and deed.cost.why_not(game, at) is not None:
-        return []
+        return
     own = deed.target.ways(sight, deed.verb)
     if own is not None:
-        return own
-    found: list[Choice] = []
+        found += own
+        return
     number = offer.nth if offer.nth and not deed.like and deed.verb in OF_MANY else NONE
     if deed.verb in OF_A_CARD:
         like = likeness(game, deed)
         for aim in aims_of(sight, at.source, deed):
             if aim.pick != at.card:  # it may be gone
                 found.append(Choice(deed.verb, at.card, aim.seat, like, aim.pick, number))
-        return found
+        return
     place = at.place if deed.verb == "use" or at.card != NONE else NONE
     cards = named(game, at, deed)
     aims = aims_of(sight, at.source, deed) if cards else []
     for card in cards:
         for aim in aims:
             found.append(Choice(deed.verb, card, aim.seat, place, aim.pick, number))
-    return found
 
 
 def likeness(game: Bang, deed: Deed) -> int:
@@ -124,7 +119,7 @@ def likeness(game: Bang, deed: Deed) -> int:
 def named(game: Bang, at: At, deed: Deed) -> list[int]:
     """The cards that can be named along: lying open as its target, or to pay with."""
     cards = deed.target.cards(game, at.seat)
-    if cards == [NONE] and deed.cost is not None:
+    if cards == NOTHING_TO_NAME and deed.cost is not None:
         return deed.cost.cards(game, at.seat)
     return cards
 

@@ -1,11 +1,17 @@
 """Facts: what happened is written into the scope of the effect, and heard at once by some."""
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
+from standoff.games.bang.data.box import MOST_PLAYERS
 from standoff.games.bang.data.facts import CARD_SPENT, LIFE_LOST, Ear, Fact, Play
 from standoff.games.bang.data.hooks import At, hears
 from standoff.games.bang.data.state import Bang
 from standoff.kernel.choice import NONE
+
+NO_FACTS: Final[list[Fact]] = []  # so far, in the scope of an effect
+ALONE: Final = [[seat] for seat in range(MOST_PLAYERS)]
 
 
 def happened(game: Bang, fact: Fact, depth: int = -1) -> None:
@@ -15,17 +21,27 @@ def happened(game: Bang, fact: Fact, depth: int = -1) -> None:
     """
     box, what = game.box, fact.what
     if box.minded >> what & 1 or what == LIFE_LOST:  # who has lost life may be out
-        game.scopes[depth].append(fact)
+        if game.scopes[depth]:
+            game.scopes[depth].append(fact)
+        else:
+            game.scopes[depth] = [fact]
     if not box.noted >> what & 1:  # nearly always
         return
-    for seat in game.clockwise(game.turn.seat):
+    for seat in in_earshot(game, fact):
         if not game.notes(seat, fact):
             continue
         for at in game.answering(seat, hears):
-            if box.noted_by[at.place] >> what & 1:
+            if at.source.noted >> what & 1:
                 for ear in hears.of(at):
                     if ear.note is not None and ear.hears(game, fact, seat):
                         ear.note(game, at, fact)
+
+
+def in_earshot(game: Bang, fact: Fact) -> list[int]:
+    """The seats whose sources may hear of a fact, clockwise from the active player."""
+    if game.everyone().overheard >> fact.what & 1:
+        return game.clockwise(game.turn.seat)
+    return ALONE[fact.seat]
 
 
 def spent(game: Bang, seat: int, card: int, used_as: int = NONE, *, played: bool = True) -> None:
@@ -49,11 +65,15 @@ class Told:
 
 def heard(game: Bang, seat: int, facts: list[Fact]) -> list[Told]:
     """What the player's sources have to do about these facts."""
-    found: list[Told] = []
+    found = NOTHING
     for fact in facts:
         if game.minds(seat, fact):
             for at in game.answering(seat, hears):
-                for ear in hears.of(at):
-                    if ear.flow is not None and ear.hears(game, fact, seat):
-                        found.append(Told(at, ear, fact))
+                if at.source.minded >> fact.what & 1:
+                    for ear in hears.of(at):
+                        if ear.flow is not None and ear.hears(game, fact, seat):
+                            found = [*found, Told(at, ear, fact)]
     return found
+
+
+NOTHING: Final[list[Told]] = []

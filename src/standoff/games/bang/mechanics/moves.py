@@ -27,10 +27,9 @@ def divert(game: Bang, number: int) -> int:
     while True:
         if len(game.deck) < number and game.pile:
             game.reshuffle()
-        landing = [card for card in game.deck[-number:] if lands_now(game, card)]
-        if not landing:
+        card = first_to_land(game, number)
+        if card == NONE:
             return min(len(game.deck), number)
-        card = landing[-1]
         game.deck.remove(card)
         game.see(card)
         game.emit(Event("turned-up", card=card))
@@ -44,6 +43,15 @@ def divert(game: Bang, number: int) -> int:
             else:
                 game.deck = [each for each in game.deck if lands_now(game, each)] + others
                 return len(others)
+
+
+def first_to_land(game: Bang, number: int) -> int:
+    """The first of so many cards of the deck that is kept from hands; NONE if none is."""
+    for place in range(1, min(number, len(game.deck)) + 1):
+        card = game.deck[-place]
+        if lands_now(game, card):
+            return card
+    return NONE
 
 
 def lands_now(game: Bang, card: int) -> bool:

@@ -18,9 +18,8 @@ from standoff.kernel.event import EVERYONE
 
 def counts_as(game: Bang, seat: int, card: int) -> int:
     """The names a card has in that player's hand: its own, and those it converts to (B-113)."""
-    kind = game.box.kind[card]
-    names = printed = game.box.kinds[kind].name
-    if not game.box.convertible[kind]:
+    names = printed = game.box.of(card).name
+    if not game.answers(seat).renames:  # nearly always
         return printed
     for at in game.answering(seat, converts):
         for name, other in converts.of(at):
@@ -31,19 +30,9 @@ def counts_as(game: Bang, seat: int, card: int) -> int:
             for name, other in converts_in_turn.of(at):
                 if name in (printed, ANY_CARD):
                     names |= other
-    if game.box.unnaming:  # hardly ever
-        for at in game.answering(seat, loses_name):
-            names &= ~(printed & loses_name.of(at))
+    for at in game.answering(seat, loses_name):
+        names &= ~(printed & loses_name.of(at))
     return names
-
-
-def is_converted(game: Bang, seat: int) -> bool:
-    """Whether any card may have other names in that player's hand than its own."""
-    if game.answering(seat, converts):
-        return True
-    if game.turn.seat == seat and game.answering(seat, converts_in_turn):
-        return True
-    return game.box.unnaming and bool(game.answering(seat, loses_name))
 
 
 def used_as(game: Bang, card: int, name: int) -> int:

@@ -28,7 +28,7 @@ from standoff.games.bang.data.matters import HAVE, ORDER
 from standoff.games.bang.data.sources import ESTATE
 from standoff.games.bang.data.state import KEPT, Bang
 from standoff.games.bang.mechanics import moves
-from standoff.games.bang.mechanics.hearing import Told, happened, heard
+from standoff.games.bang.mechanics.hearing import NO_FACTS, Told, happened, heard, in_earshot
 from standoff.games.bang.mechanics.life import notice_empty_hand
 from standoff.kernel.choice import HAND, NONE, Choice
 from standoff.kernel.event import EVERYONE, Event
@@ -42,7 +42,7 @@ A = TypeVar("A")
 
 def begin(game: Bang) -> None:
     """Open the scope of an effect."""
-    game.scopes.append([])
+    game.scopes.append(NO_FACTS)
 
 
 async def settle(game: Bang) -> None:
@@ -59,11 +59,11 @@ async def settle(game: Bang) -> None:
 async def conclude(game: Bang) -> None:
     """Close the innermost scope and handle what happened in it, in the order of B-76."""
     facts = game.scopes[-1]
-    if not facts:
-        game.scopes.pop()
-    elif not ends_quietly(game):
+    if facts:
         await close(game, facts)
-    if game.box.keeping:
+    else:
+        game.scopes.pop()
+    if game.box.keeping and next_to_go(game) != NONE:
         await let_go(game)
 
 
@@ -72,7 +72,7 @@ def ends_quietly(game: Bang) -> bool:
     facts = game.scopes[-1]
     if game.promised or hands_to_fill(game) or (facts and have_consequences(game, facts)):
         return False
-    if game.box.keeping and to_let_go(game):
+    if game.box.keeping and next_to_go(game) != NONE:
         return False
     game.scopes.pop()
     return True
@@ -81,7 +81,7 @@ def ends_quietly(game: Bang) -> bool:
 def have_consequences(game: Bang, facts: list[Fact]) -> bool:
     """Whether someone may be out, or anyone does something about these facts."""
     return any(fact.what == LIFE_LOST for fact in facts) or any(
-        heard(game, seat, facts) for seat in game.clockwise(game.turn.seat)
+        heard(game, seat, facts) for fact in facts for seat in in_earshot(game, fact)
     )
 
 
@@ -188,8 +188,8 @@ async def leave(game: Bang, seat: int) -> None:
 
 async def let_go(game: Bang) -> None:
     """Whoever was in the game by a card that is gone leaves it (VS-13, GTR-80)."""
-    while to_let_go(game):
-        seat = to_let_go(game)[0]
+    while next_to_go(game) != NONE:
+        seat = next_to_go(game)
         if game.players[seat].role_known != EVERYONE:
             show_role(game, seat)
         await leave(game, seat)
@@ -197,13 +197,12 @@ async def let_go(game: Bang) -> None:
         await look_back(game)
 
 
-def to_let_go(game: Bang) -> list[int]:
-    """Those in the game by a card that is gone."""
-    return [
-        seat
-        for seat in game.clockwise(game.turn.seat)
-        if game.players[seat].standing == KEPT and not is_kept(game, seat)
-    ]
+def next_to_go(game: Bang) -> int:
+    """The next one who is in the game by a card that is gone; NONE if nobody is."""
+    for seat in game.clockwise(game.turn.seat):
+        if game.players[seat].standing == KEPT and not is_kept(game, seat):
+            return seat
+    return NONE
 
 
 def is_kept(game: Bang, seat: int) -> bool:
@@ -434,21 +433,23 @@ async def trigger(game: Bang, facts: list[Fact]) -> None:
     late = [fact for fact in facts if minded & LATE & 1 << fact.what]
     if early:
         for seat in game.clockwise(game.turn.seat):
-            await tell(game, seat, early)
+            await tell(game, seat, heard(game, seat, early))
     for seat in game.clockwise(game.turn.seat):
         if not game.scopes and not game.players[seat].hand:
             await fill_empty_hand(game, seat)
-        if heard(game, seat, soon):
-            await tell(game, seat, soon)
+        told = heard(game, seat, soon)
+        if told:
+            await tell(game, seat, told)
     if late:
         for seat in game.clockwise(game.turn.seat):
-            if heard(game, seat, late):
-                await tell(game, seat, late)
+            told = heard(game, seat, late)
+            if told:
+                await tell(game, seat, told)
 
 
-async def tell(game: Bang, seat: int, facts: list[Fact]) -> None:
+async def tell(game: Bang, seat: int, told: list[Told]) -> None:
     """What a player's sources make of those facts, each in a scope of its own, by and by."""
-    left = heard(game, seat, facts)
+    left = told[:]
     while left:
         each = left[0]
         own = [one for one in left if game.box.stratum(one.at)]  # and not of the table
@@ -485,7 +486,7 @@ async def punish(game: Bang, killers: dict[int, int]) -> None:
 
 def hands_to_fill(game: Bang) -> bool:
     """Whether a hand is empty that someone minds: asked all the time."""
-    return any(not game.players[seat].hand for seat in game.empty_handed())
+    return any(not game.players[seat].hand for seat in game.everyone().empty_handed)
 
 
 async def fill_empty_hands(game: Bang) -> None:

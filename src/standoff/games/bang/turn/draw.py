@@ -63,12 +63,17 @@ async def draw_cards(game: Bang, seat: int, number: int) -> bool:
             await settled(game, draws.of(at)(game, at))
             return not is_of_table(game, at)
         break
-    if game.box.windows & WHOLE_DRAW and await draws_otherwise(game, seat, WHOLE_DRAW, number):
+    if replaceable(game, seat, WHOLE_DRAW) and await draws_otherwise(
+        game, seat, WHOLE_DRAW, number
+    ):
         return False
     for nth in range(1, number + 1):
         if not game.players[seat].in_game:  # after talking
             break
-        card = await first_card(game, seat) if nth == 1 else next_card(game, seat)
+        if nth == 1 and replaceable(game, seat, FIRST_CARD):
+            card = await first_card(game, seat)
+        else:
+            card = next_card(game, seat)
         if hands_to_fill(game):
             await fill_empty_hands(game)  # B-132
         if card != NONE and game.answering(seat, drew):
@@ -102,9 +107,14 @@ def draw_number(game: Bang, seat: int) -> int:
     return max((exactly or 2) + plus, 1)
 
 
+def replaceable(game: Bang, seat: int, window: int) -> bool:
+    """Whether a source may offer something instead of the first card, or of all: hardly ever."""
+    return bool(game.answers(seat).windows & window)
+
+
 async def draws_otherwise(game: Bang, seat: int, window: int, number: int) -> bool:
     """Whether the player takes what a source offers instead, of one card or of all."""
-    if not deeds.by_sources(game, seat, window):  # nearly always
+    if not deeds.by_sources(game, seat, window):
         return False
     usual = Choice("draw")
     say = Say("ask-first-card")

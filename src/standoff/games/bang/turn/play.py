@@ -30,27 +30,25 @@ from standoff.games.bang.mechanics.deeds import (
     take_up,
 )
 from standoff.games.bang.mechanics.hearing import happened
-from standoff.games.bang.mechanics.names import counts_as, forbidder, is_converted, shield
+from standoff.games.bang.mechanics.names import counts_as, forbidder, shield
 from standoff.games.bang.mechanics.settle import begin, ends_quietly, settle
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.event import Event
 from standoff.kernel.words import Say
 
+NO_AIMS: Final[list[Aim]] = []
 ONLY_ANSWERS: Final = Say("why-only-answers")
 
 
 def plays(game: Bang, seat: int, sight: Sight) -> list[Choice]:
     """Every way to play a card from hand now, with all it announces: as what, at whom, at what."""
     box = game.box
-    known: dict[int, list[Aim]] = {}
     choices: list[Choice] = []
-    converted = is_converted(game, seat)
+    renamed = game.answers(seat).renames
     for card in game.faces(game.players[seat].hand):
         own = box.kind[card]
-        for place in uses(game, seat, card) if converted else box.alone[own]:
-            found = known.get(place)
-            if found is None:
-                found = known[place] = aims(sight, box.kinds[place])
+        for place in uses(game, seat, card) if renamed else box.alone[own]:
+            found = aims(sight, box.kinds[place])
             if found and unpaid(game, seat, card, place) is not None:
                 continue
             plain = box.plain_plays[card]
@@ -67,7 +65,7 @@ def aims(sight: Sight, kind: Kind, verb: str = "play") -> list[Aim]:
     """Every legal way to aim a kind of card; none if it cannot be played at all."""
     game, seat = sight.game, sight.viewer
     if kind.play is None or forbidden(game, seat, kind, verb) is not None:
-        return []
+        return NO_AIMS
     found = aims_of(sight, kind, kind.play)
     if game.box.shielding:
         found = [aim for aim in found if shield(game, seat, kind, aim.seat) is None]
@@ -236,15 +234,15 @@ def why_shielded(sight: Sight, kind: Kind, target: int) -> Say | None:
     return None if at is None or None in found else Say("why-forbidden", kind=at.place)
 
 
-async def play_card(game: Bang, seat: int, choice: Choice) -> None:
-    """Play a card from hand as announced, with everything it causes (B-18)."""
+def announce_card(game: Bang, seat: int, choice: Choice) -> Play:
+    """A card of the hand is played as chosen (B-18)."""
     place = game.box.kind[choice.card] if choice.kind == NONE else choice.kind
     deed = game.box.kinds[place].play
     assert deed is not None
     targets = deed.target.affected(game, seat, choice.seat)
     play = Play(seat, place, choice.card, targets, choice.pick)
     play.aim = choice.seat
-    await perform(game, play)
+    return play
 
 
 async def perform(game: Bang, play: Play, deed: Deed | None = None) -> None:

@@ -30,12 +30,12 @@ from standoff.games.bang.mechanics.settle import (
     who_claims,
 )
 from standoff.games.bang.turn.draw import phase_1
-from standoff.games.bang.turn.play import most_cards, play_card, plays
+from standoff.games.bang.turn.play import announce_card, most_cards, perform, plays
 from standoff.games.bang.turn.succession import begin_turn, end_turn
 from standoff.games.bang.turn.uses import use, uses
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.event import Event
-from standoff.kernel.game import MAIN
+from standoff.kernel.game import MAIN, Listing
 from standoff.kernel.words import Say
 
 ASK_MAIN: Final = Say("ask-main")
@@ -118,11 +118,11 @@ async def phase_2(game: Bang, seat: int) -> None:
     """Play one card, or end the phase (B-17, B-20)."""
     if game.turn.duty != NONE and game.turn.duty not in game.players[seat].hand:
         game.turn.duty = NONE  # FC-37
-    choice = await game.ask(seat, ASK_MAIN, partial(_main, game, seat), matter=MAIN)
+    choice = await game.ask(seat, ASK_MAIN, Listing(_main, game, seat), matter=MAIN)
     if choice.verb == "play":
         if _is_duty(game, choice):
             game.turn.duty = NONE
-        await play_card(game, seat, choice)
+        await perform(game, announce_card(game, seat, choice))
     elif choice.verb == "end":
         game.turn.step = PHASE_3
     elif choice.verb != "nothing":

@@ -1,13 +1,13 @@
 """Phase 2 besides playing cards: deeds of abilities, of cards in play, of the table (DC-4)."""
 
-from standoff.games.bang.data.deeds import MAIN
+from standoff.games.bang.data.deeds import MAIN, Offered
 from standoff.games.bang.data.hooks import does, silences
 from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.sources import CARDS
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics import deeds
 from standoff.games.bang.mechanics.aims import why_no_aim
-from standoff.games.bang.mechanics.settle import begin, settle
+from standoff.games.bang.mechanics.settle import settled
 from standoff.kernel.choice import Choice
 from standoff.kernel.words import Say
 
@@ -16,7 +16,7 @@ def uses(game: Bang, seat: int, sight: Sight) -> list[Choice]:
     """Every way to use an ability or a card in play now, with all it announces."""
     found: list[Choice] = []
     for offer in deeds.offered(game, seat, MAIN):
-        found.extend(deeds.ways(sight, offer))
+        deeds.add_ways(found, sight, offer)
     return found
 
 
@@ -33,11 +33,11 @@ def why_not_use(game: Bang, seat: int, card: int, target: int) -> Say | None:
     if card in game.turn.waiting or card not in game.active(seat):
         return Say("why-waits")
     at = game.box.card_at(card, seat)
-    reasons = [_why_not(game, deeds.Offered(at, deed, nth), target) for nth, deed in uses]
+    reasons = [_why_not(game, Offered(at, deed, nth), target) for nth, deed in uses]
     return None if None in reasons else reasons[0]
 
 
-def _why_not(game: Bang, offer: deeds.Offered, target: int) -> Say | None:
+def _why_not(game: Bang, offer: Offered, target: int) -> Say | None:
     sight = Sight(game, offer.at.seat)
     return deeds.why_not_do(game, offer) or why_no_aim(sight, offer.at.source, offer.deed, target)
 
@@ -55,7 +55,4 @@ def why_not_open(game: Bang, seat: int, name: str, target: int) -> list[Say | No
 
 async def use(game: Bang, seat: int, choice: Choice) -> None:
     """Use an ability or a card in play as announced, with everything it causes."""
-    offer = deeds.find(game, seat, choice, MAIN)
-    begin(game)
-    await deeds.do(game, offer, choice)
-    await settle(game)
+    await settled(game, deeds.do(game, deeds.find(game, seat, choice, MAIN), choice))

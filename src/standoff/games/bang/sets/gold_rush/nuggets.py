@@ -133,8 +133,10 @@ def discounts(game: Bang, seat: int) -> list[At]:
     """Who makes the next card cheaper that the player buys in a turn; nobody for a spectator."""
     if seat == SPECTATOR:
         return []
-    spent = game.turn.notes if seat == game.turn.seat else {}
-    return [at for at in game.answering(seat, discount) if at.place not in spent]
+    answering = game.answering(seat, discount)
+    if not answering or seat != game.turn.seat:
+        return answering
+    return [at for at in answering if at.place not in game.turn.notes]
 
 
 def rebate(game: Bang, seat: int) -> int:
