@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import asdict
 
 from standoff.games.bang import RULES
 from standoff.games.bang.data import hooks
@@ -34,6 +35,10 @@ def no_bangs(game: Bang, at: At, action: Action) -> bool:
 def minds(game: Bang, at: At, fact: Fact) -> None: ...
 
 
+def told(bearing: Bearing) -> list[str]:
+    return [f"{name} {value}" for name, value in asdict(bearing).items() if value]
+
+
 def ana(**more: Any) -> Seat:
     return sheriff("willy_the_kid", hand="bang-7D missed-2S beer-6H", in_play="barrel", **more)
 
@@ -54,9 +59,20 @@ def ana(**more: Any) -> Seat:
         (hooks.hears(at_once(TALKED, minds)), Bearing(talking=True)),
         (hooks.victory(lambda game, at, killers: GOES_ON), Bearing(victory=True)),
     ],
-    ids=(
-        "ability cards forbids plus last exactly suit converts loses open talking victory"
-    ).split(),
+    ids=[
+        "ability",
+        "cards",
+        "forbids",
+        "plus",
+        "last",
+        "exactly",
+        "suit",
+        "converts",
+        "loses",
+        "open",
+        "talking",
+        "victory",
+    ],
 )
 def test_what_an_event_means_for_a_player(
     table: SetUp, answer: TableAnswer, bearing: Bearing
