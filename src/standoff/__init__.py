@@ -170,5 +170,7 @@ def _names(what: str, given: object) -> tuple[str, ...]:
 
 def _rules(game: object) -> Rules[Any]:
     if not isinstance(game, str) or game not in GAMES:
-        raise SetupError(f"There is no game {game!r}. There are: {', '.join(GAMES)}.")
+        raise SetupError(
+            f"There is no game {game!r}. There are: {', '.join(GAMES)}.", Text("setup-no-game")
+        )
     return GAMES[game]

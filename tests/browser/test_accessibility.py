@@ -47,7 +47,10 @@ def front(guest: Guest) -> None:
 def new_table(guest: Guest) -> None:
     front(guest)
     guest.page.get_by_role("button", name="New table").click()
-    expect(guest.page.get_by_role("dialog")).to_be_visible()
+    form = guest.page.get_by_role("dialog")
+    form.get_by_role("button", name="Everything").click()
+    form.get_by_role("checkbox", name="First game").check()
+    expect(form.locator(".laying__note")).to_contain_text("Dynamite variant")
 
 
 def waiting_room(guest: Guest) -> None:

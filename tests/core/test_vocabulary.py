@@ -721,6 +721,12 @@ def test_an_answer_tells_what_it_was_used_as(table: SetUp, answer: str, cards: i
     assert (t.life(1), len(t.hand(0))) == (1, cards)
 
 
+def test_the_deck_of_a_card_and_what_excludes_what_can_be_shown() -> None:
+    decks = {card.id: card.deck for part in RULES.catalog().sets for card in part.cards}
+    assert [decks[id] for id in ("bang", "boots", "high_noon")] == ["", "equipment", "events"]
+    assert RULES.playable().excludes == {"dynamite_variant": ("first_game",)}
+
+
 def test_what_a_card_costs_stands_in_the_catalog() -> None:
     dear = Kind("dear", GOLD, "", copies=1, home="vault", cost=4)
     cards = BangRules([*RULES.sets, Set("dears", (dear,), ())]).catalog().sets[-1].cards

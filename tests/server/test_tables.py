@@ -10,6 +10,7 @@ from websockets.asyncio.client import connect
 
 from standoff.bots import RandomBot
 from standoff.kernel.decision import Decision
+from standoff.kernel.text import Text
 from standoff.server.client import Client, Visitor, play
 from standoff.server.protocol import (
     Answer,
@@ -102,8 +103,9 @@ def test_the_lobby_is_live(tmp_path: Path) -> None:
                 while shown.tables[0].names != ("Ana", "Bob"):
                     shown = read_message(await socket.recv())
                     assert isinstance(shown, Lobby)
-        with pytest.raises(Refusal, match="4 to 7"):
+        with pytest.raises(Refusal, match="4 to 7") as refused:
             await ana.open_table(Settings(players=8))
+        assert refused.value.text == Text("setup-needs", {"number": 8, "parts": "dodge_city"})
         with pytest.raises(Refusal, match="no bot"):
             await ana.open_table(Settings(bot="nobody"))
         with pytest.raises(Refusal, match="no game"):

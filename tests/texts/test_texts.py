@@ -153,6 +153,33 @@ def test_every_language_has_the_same_texts_with_the_same_variables(language: str
     assert shape(language) == shape("en")
 
 
+NOT_DEALT: list[dict[str, Any]] = [
+    {"game": "chess", "players": 4},
+    {"game": "bang", "players": 9},
+    {"game": "bang", "players": 8},
+    {"game": "bang", "players": 5, "sets": ["moon"]},
+    {"game": "bang", "players": 5, "variants": ["sleepy"]},
+    {"game": "bang", "players": 5, "variants": ["first_game", "dynamite_variant"]},
+    {"game": "bang", "players": 3, "sets": ["dodge_city"], "variants": ["shadow_gunslingers"]},
+    {"game": "bang", "players": 5, "noise": 3},
+    {"game": "bang", "players": 5, "sets": ["high_noon"], "events": 13},
+    {"game": "bang", "players": 5, "sets": ["high_noon", "fistful_of_cards"], "events": 99},
+    {"game": "dice", "players": 2},
+    {"game": "dice", "players": 4, "sets": ["moon"]},
+    {"game": "samurai", "players": 9},
+    {"game": "samurai", "players": 4, "variants": ["sleepy"]},
+]
+
+
+@pytest.mark.parametrize("wanted", NOT_DEALT, ids=str)
+def test_why_no_match_is_dealt_can_be_said_in_every_language(wanted: dict[str, Any]) -> None:
+    with pytest.raises(standoff.SetupError) as error:
+        standoff.new(**wanted)
+    text = error.value.text
+    assert text is not None
+    assert shape("en")[f"web/lobby.ftl: web-{text.id}"] == {"": set(text.args)}
+
+
 def test_questions_say_what_the_others_read() -> None:
     for id, parts in shape("en").items():
         if ": ask-" in id:

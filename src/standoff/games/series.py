@@ -10,6 +10,7 @@ from standoff.kernel.errors import SetupError
 from standoff.kernel.record import Series, Setup
 from standoff.kernel.ring import clockwise
 from standoff.kernel.rng import Rng
+from standoff.kernel.text import Text
 
 
 def deal_roles(setup: Setup, roles: Sequence[int], first: int, rng: Rng) -> list[int]:
@@ -74,6 +75,8 @@ def succession(
     """What the next match takes over, given who is still in the game and who was first."""
     for seat in keep:
         if seat not in range(len(in_game)) or not in_game[seat]:
-            raise SetupError(f"Seat {seat} is out of the game and cannot keep a character.")
+            raise SetupError(
+                f"Seat {seat} is out of the game and cannot keep a character.", Text("setup-keep")
+            )
     leader = clockwise(ring, first)[1] if rotate else None
     return Series(tuple(characters), tuple(keep), leader)

@@ -63,6 +63,8 @@ class Playable(Struct, frozen=True):
     """Numbers that can be chosen besides, by their names."""
     least: dict[str, int] = {}
     """The fewest players that can play with a set or variant, if not as few as without it."""
+    excludes: dict[str, tuple[str, ...]] = {}
+    """The variants that cannot be played with a set or variant."""
 
 
 class CatalogCard(Struct, frozen=True):
@@ -83,6 +85,8 @@ class CatalogCard(Struct, frozen=True):
     """What is paid for it, where cards are acquired."""
     load: int | None = None
     """The tokens it comes into play with."""
+    deck: str = ""
+    """The deck it belongs to, if not that of the playing cards."""
     fuse: bool = False
     """Whether it does something when the last of them is gone."""
 

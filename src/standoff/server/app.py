@@ -292,7 +292,7 @@ def application(config: Config) -> Gate:
 
 def _refused(_: Asked, refusal: Refusal) -> Response[Problem]:
     status = 404 if refusal.code in NOT_FOUND else 401 if refusal.code == "no-name" else 400
-    return Response(Problem(refusal.code, str(refusal)), status_code=status)
+    return Response(Problem(refusal.code, str(refusal), refusal.text), status_code=status)
 
 
 def _failed(_: Asked, error: HTTPException) -> Response[Problem]:

@@ -24,6 +24,7 @@ from standoff.server.protocol import (
     Hello,
     Line,
     Played,
+    Problem,
     Refusal,
     Refused,
     Settings,
@@ -74,8 +75,8 @@ class Visitor:
                 return json.loads(response.read())
         except urllib.error.HTTPError as error:
             with error:
-                problem = json.loads(error.read())
-            raise Refusal(problem["code"], problem["reason"]) from None
+                problem = msgspec.json.decode(error.read(), type=Problem)
+            raise Refusal(problem.code, problem.reason, problem.text) from None
 
     def headers(self) -> dict[str, str]:
         return {} if self.cookie is None else {"Cookie": f"{COOKIE}={self.cookie}"}
@@ -155,8 +156,8 @@ class Client:
             match await self.receive():
                 case (Done(id=self._id) | Because(id=self._id)) as reply:
                     return reply
-                case Refused(id=self._id, code=code, reason=reason):
-                    raise Refusal(code, reason)
+                case Refused(id=self._id, code=code, reason=reason, text=text):
+                    raise Refusal(code, reason, text)
 
     async def until(self, holds: Callable[[Self], bool]) -> None:
         """Read on until that is so."""

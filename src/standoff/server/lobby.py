@@ -148,4 +148,5 @@ def _offer(game: str, playable: Playable) -> Offer:
         playable.needs,
         playable.options,
         playable.least,
+        playable.excludes,
     )

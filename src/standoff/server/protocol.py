@@ -96,6 +96,8 @@ class Offer(Struct, frozen=True):
     """Numbers that can be chosen besides, by their names."""
     least: dict[str, int] = {}
     """The fewest players that can play with a set or variant, if not as few as without it."""
+    excludes: dict[str, tuple[str, ...]] = {}
+    """The variants that cannot be played with a set or variant."""
 
 
 class Opened(Struct, frozen=True):
@@ -159,10 +161,14 @@ class Replay(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """Why a request was refused: one word for programs, a sentence for people."""
+    """Why a request was refused: one word for programs, a sentence for people.
+
+    The text says the same in every language, where the sentence is the engine's.
+    """
 
     code: str
     reason: str
+    text: Text | None = None
 
 
 # What a client says at a table
@@ -263,6 +269,7 @@ class Refused(Struct, tag_field="type", tag="refused", frozen=True):
     id: int
     code: str
     reason: str
+    text: Text | None = None
 
 
 class Chair(Struct, frozen=True):
@@ -359,9 +366,10 @@ ServerMessage = Done | Because | Refused | Company | Update | Chat | Lobby
 class Refusal(Exception):
     """A request that is not carried out, in one word and in a sentence; nothing has changed."""
 
-    def __init__(self, code: str, reason: str) -> None:
+    def __init__(self, code: str, reason: str, text: Text | None = None) -> None:
         super().__init__(reason)
         self.code = code
+        self.text = text
 
 
 _requests: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)

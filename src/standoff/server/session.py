@@ -87,7 +87,7 @@ class Session:
             await self._table.request(self._watcher.guest, message)
         except Refusal as refusal:
             self._metrics.refused.labels(refusal.code).inc()
-            return Refused(id, refusal.code, str(refusal))
+            return Refused(id, refusal.code, str(refusal), refusal.text)
         return Done(id)
 
     async def _talk(self) -> int:

@@ -108,7 +108,7 @@ def laid(settings: Settings, host: Guest) -> Kept:
     try:
         standoff.replay(standoff.Record(FORMAT, _setup(settings, seed="any"), ()))
     except standoff.StandoffError as error:
-        raise Refusal("setup", str(error)) from None
+        raise _not_dealt(error) from None
     bots = BOTS[settings.game]
     if settings.bot is not None and settings.bot not in bots:
         raise Refusal("no-bot", f"There is no bot {settings.bot!r}. There are: {', '.join(bots)}.")
@@ -394,7 +394,7 @@ class Table:
                     self.stream.match, keep=keep, rotate=rotate, seed=setup.seed
                 )
             except standoff.StandoffError as error:
-                raise Refusal("setup", str(error)) from None
+                raise _not_dealt(error) from None
             setup = next_match.setup
         dealt = deal(setup)
         await self._storage.add_match(self.code, dealt, self._guests())
@@ -680,6 +680,11 @@ def _settle(done: asyncio.Future[None], refusal: Refusal | None = None) -> None:
     else:
         done.set_exception(refusal)
         done.exception()  # whoever asked may have gone
+
+
+def _not_dealt(error: standoff.StandoffError) -> Refusal:
+    text = error.text if isinstance(error, standoff.SetupError) else None
+    return Refusal("setup", str(error), text)
 
 
 def _setup(settings: Settings, seed: str) -> Setup:

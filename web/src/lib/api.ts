@@ -7,14 +7,17 @@ import type {
   Offer,
   Opened,
   Past,
+  Problem as Refused,
   Replay,
   Settings,
+  Text,
 } from "./protocol";
 
 export class Problem extends Error {
   constructor(
     readonly code: string,
     reason: string,
+    readonly text: Text | null = null,
   ) {
     super(reason);
   }
@@ -36,8 +39,8 @@ async function request<T>(path: string, body?: unknown): Promise<T> {
     throw new Problem("offline", "The server does not answer.");
   }
   if (!answer.ok) {
-    const problem = await answer.json().catch(() => null);
-    throw new Problem(problem?.code ?? "http", problem?.reason ?? `${answer.status}`);
+    const problem = (await answer.json().catch(() => null)) as Refused | null;
+    throw new Problem(problem?.code ?? "http", problem?.reason ?? `${answer.status}`, problem?.text);
   }
   return (await answer.json()) as T;
 }

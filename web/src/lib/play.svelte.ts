@@ -2,9 +2,10 @@
 
 import { announcements } from "./announce.svelte";
 import { Choosing, groups, optionsAt, type Group, type Place } from "./choice";
+import { inWords } from "./problems";
 import type { Because, Option, Text } from "./protocol";
 import { Refusal, type Table } from "./table.svelte";
-import { t, texts } from "./texts.svelte";
+import { texts } from "./texts.svelte";
 
 export interface Bubble {
   place: Place;
@@ -128,7 +129,7 @@ export class Play {
   #failed(error: unknown): void {
     if (!(error instanceof Refusal)) throw error;
     if (error.code === "lost" || error.code === "stale") return; // what comes next tells more
-    this.problem = texts.words.hasWeb(`problem-${error.code}`) ? t(`problem-${error.code}`) : error.message;
+    this.problem = inWords(error, texts.words);
     announcements.say(this.problem, true);
   }
 

@@ -127,6 +127,7 @@ export interface CatalogCard {
   book?: boolean;
   cost?: number | null;
   load?: number | null;
+  deck?: string;
   fuse?: boolean;
 }
 
@@ -321,6 +322,7 @@ export interface Offer {
   needs?: { [name: string]: string[] };
   options?: { [name: string]: Span };
   least?: { [name: string]: number };
+  excludes?: { [name: string]: string[] };
 }
 
 /** A new table: its code, and the link to send to friends. */
@@ -362,10 +364,11 @@ export interface Played {
   record: Record;
 }
 
-/** Why a request was refused: one word for programs, a sentence for people. */
+/** Why a request was refused: one word for programs, a sentence for people. The text says the same in every language, where the sentence is the engine's. */
 export interface Problem {
   code: string;
   reason: string;
+  text?: Text | null;
 }
 
 /** A match from its deal to its last answer. `standoff.replay` plays it again. */
@@ -386,6 +389,7 @@ export interface Refused {
   id: number;
   code: string;
   reason: string;
+  text?: Text | null;
 }
 
 /** The host sends a player away, before the start. */

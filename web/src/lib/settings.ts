@@ -8,6 +8,16 @@ export function nameOf(what: "game" | "set" | "variant" | "bot" | "border" | "st
   return words.hasWeb(`${what}-${id}`) ? words.web(`${what}-${id}`) : id;
 }
 
+/** The name of a set or a variant: an id is only one of them. */
+export function moduleName(id: string, words: Words): string {
+  return nameOf(words.hasWeb(`set-${id}`) ? "set" : "variant", id, words);
+}
+
+/** What lies in a deck that is not that of the playing cards. */
+export function deckName(id: string, words: Words): string {
+  return words.hasWeb(`box-${id}`) ? words.web(`box-${id}`) : nameOf("stack", id, words);
+}
+
 /** "Card game", "Base game", "First game", "30 s a decision": what one asks before sitting down. */
 export function agreed(settings: Settings, words: Words): string[] {
   const { game = "bang", sets = [], variants = [], clock = 60 } = settings;

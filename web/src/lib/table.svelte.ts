@@ -3,6 +3,7 @@
  * An update is first acted out (motion), then shown; whoever acts meanwhile sees it at once.
  */
 
+import { Problem } from "./api";
 import { chairNames } from "./names";
 import { memory } from "./preferences.svelte";
 import type { Because, ClientMessage, Company, Line, ServerMessage, Text, Update } from "./protocol";
@@ -12,14 +13,7 @@ import { texts } from "./texts.svelte";
 /** A request without its id; the table numbers them. */
 export type Wish = ClientMessage extends infer M ? (M extends { type: string } ? Omit<M, "id"> : never) : never;
 
-export class Refusal extends Error {
-  constructor(
-    readonly code: string,
-    reason: string,
-  ) {
-    super(reason);
-  }
-}
+export class Refusal extends Problem {}
 
 interface Waiting {
   done: (answer: Because | null) => void;
@@ -124,7 +118,7 @@ export class Table {
         this.#waiting.delete(message.id);
         break;
       case "refused":
-        this.#waiting.get(message.id)?.refused(new Refusal(message.code, message.reason));
+        this.#waiting.get(message.id)?.refused(new Refusal(message.code, message.reason, message.text));
         this.#waiting.delete(message.id);
         break;
     }

@@ -12,6 +12,7 @@ from standoff.kernel.errors import SetupError
 from standoff.kernel.event import EVERYONE, Event
 from standoff.kernel.record import Setup
 from standoff.kernel.rng import Rng
+from standoff.kernel.text import Text
 
 if TYPE_CHECKING:
     from standoff.kernel.game import Rules
@@ -26,9 +27,11 @@ def check(setup: Setup) -> None:
     """Whether a match can be dealt like this."""
     if setup.players not in PLAYERS:
         sentence = f"The game is for {PLAYERS[0]} to {PLAYERS[-1]} players, not {setup.players}."
-        raise SetupError(sentence)
+        raise SetupError(sentence, Text("setup-players", {"low": PLAYERS[0], "high": PLAYERS[-1]}))
     if setup.sets not in ((), (SET,)) or setup.variants or setup.options:
-        raise SetupError("The Dice Game has no other sets, no variants and no options.")
+        raise SetupError(
+            "The Dice Game has no other sets, no variants and no options.", Text("setup-plain")
+        )
 
 
 def cast(characters: Sequence[Character]) -> dict[str, int]:

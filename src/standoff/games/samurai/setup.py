@@ -11,6 +11,7 @@ from standoff.kernel.event import EVERYONE, Event
 from standoff.kernel.record import Setup
 from standoff.kernel.ring import clockwise
 from standoff.kernel.rng import Rng
+from standoff.kernel.text import Text
 
 if TYPE_CHECKING:
     from standoff.kernel.game import Rules
@@ -23,9 +24,11 @@ def check(setup: Setup) -> None:
     """Whether a match can be dealt like this."""
     if setup.players not in PLAYERS:
         sentence = f"The game is for {PLAYERS[0]} to {PLAYERS[-1]} players, not {setup.players}."
-        raise SetupError(sentence)
+        raise SetupError(sentence, Text("setup-players", {"low": PLAYERS[0], "high": PLAYERS[-1]}))
     if (*setup.sets, *setup.variants) not in ((), (SET,)) or setup.options:
-        raise SetupError("Samurai Sword has no other sets, no variants and no options.")
+        raise SetupError(
+            "Samurai Sword has no other sets, no variants and no options.", Text("setup-plain")
+        )
 
 
 def seat_player(box: Box, players: int, seat: int, role: int, character: int) -> Player:

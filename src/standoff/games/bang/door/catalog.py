@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from standoff.games import roles
 from standoff.games.bang.data.box import Set
 from standoff.games.bang.data.signs import RANKS, SUITS, Sign
-from standoff.games.bang.data.sources import EVENTS, Character, Kind
+from standoff.games.bang.data.sources import EVENTS, Character, EventCard, Kind
 from standoff.games.bang.door.setup import all_variants
 from standoff.games.bang.turn.event_deck import size_of_deck
 from standoff.kernel.view import (
@@ -32,6 +32,7 @@ def playable(sets: Sequence[Set]) -> Playable:
         {number: ids for number, ids in needs.items() if number not in first},
         {EVENTS: size_of_deck(sets)},
         {part.id: part.at_least for part in sets if part.at_least},
+        {part.id: part.excludes for part in sets if part.excludes},
     )
 
 
@@ -59,6 +60,7 @@ def _card(kind: Kind) -> CatalogCard:
         book=kind.book,
         cost=kind.cost or None,
         load=kind.load or None,
+        deck=kind.deck if isinstance(kind, EventCard) else kind.home,
         fuse=kind.emptied is not None,
     )
 

@@ -15,6 +15,7 @@ from standoff.kernel.errors import SetupError
 from standoff.kernel.event import EVERYONE, Event
 from standoff.kernel.record import Setup
 from standoff.kernel.rng import Rng
+from standoff.kernel.text import Text
 
 if TYPE_CHECKING:
     from standoff.kernel.game import Rules
@@ -25,17 +26,26 @@ def box_for(setup: Setup, sets: Sequence[Set]) -> Box:
     known = [part.id for part in sets if not part.variant]
     for wanted in setup.sets:
         if wanted not in known:
-            raise SetupError(f"There is no set {wanted!r}. There are: {', '.join(known)}.")
+            raise SetupError(
+                f"There is no set {wanted!r}. There are: {', '.join(known)}.",
+                Text("setup-no-part", {"part": wanted}),
+            )
     variants = all_variants(sets)
     for variant in setup.variants:
         if variant not in variants:
             names = ", ".join(variants)
-            raise SetupError(f"There is no variant {variant!r}. There are: {names}.")
+            raise SetupError(
+                f"There is no variant {variant!r}. There are: {names}.",
+                Text("setup-no-part", {"part": variant}),
+            )
     parts = chosen(setup, sets)
     for part in parts:
         for other in part.excludes:
             if other in setup.variants:
-                raise SetupError(f"{part.id!r} and {other!r} cannot be played together.")
+                raise SetupError(
+                    f"{part.id!r} and {other!r} cannot be played together.",
+                    Text("setup-apart", {"part": part.id, "other": other}),
+                )
     return Box(parts, setup.variants)
 
 
@@ -48,7 +58,9 @@ def check_options(setup: Setup, sets: Sequence[Set]) -> None:
     """Whether there are such options, and whether they can have these numbers."""
     for option in setup.options:
         if option != EVENTS:
-            raise SetupError(f"There is no option {option!r}. There are: {EVENTS}.")
+            raise SetupError(
+                f"There is no option {option!r}. There are: {EVENTS}.", Text("setup-no-option")
+            )
     event_deck.check_events(setup, sets)
 
 
@@ -67,14 +79,19 @@ def check_players(setup: Setup, sets: Sequence[Set]) -> None:
     if setup.players in allowed:
         for part in chosen(setup, sets):
             if setup.players < part.at_least:
-                raise SetupError(f"{part.id!r} is for {part.at_least} players or more.")
+                raise SetupError(
+                    f"{part.id!r} is for {part.at_least} players or more.",
+                    Text("setup-least", {"part": part.id, "number": part.at_least}),
+                )
         return
     low, high = min(allowed), max(allowed)
     sentence = f"The game is for {low} to {high} players, not {setup.players}."
+    text = Text("setup-players", {"low": low, "high": high})
     needed = [part.id for part in sets if setup.players in part.players]
     if needed:
         sentence += f" For {setup.players} players add the set {' or '.join(needed)}."
-    raise SetupError(sentence)
+        text = Text("setup-needs", {"number": setup.players, "parts": " ".join(needed)})
+    raise SetupError(sentence, text)
 
 
 def deal(rules: "Rules[Any]", setup: Setup, box: Box) -> Bang:

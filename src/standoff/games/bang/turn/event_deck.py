@@ -11,6 +11,7 @@ from standoff.games.bang.mechanics.settle import begin, fill_empty_hands, hands_
 from standoff.kernel.errors import SetupError
 from standoff.kernel.event import Event
 from standoff.kernel.record import Setup
+from standoff.kernel.text import Text
 from standoff.kernel.view import Span
 
 MIXED: Final = 12  # in a deck mixed from several sets, if nothing else is wanted (EV-4)
@@ -28,11 +29,15 @@ def check_events(setup: Setup, sets: Sequence[Set]) -> None:
         return
     chosen = [events_of(part) for part in sets if part.id in setup.sets and events_of(part)]
     if len(chosen) < 2:
-        raise SetupError("The number of events is chosen only for a deck of two sets.")
+        raise SetupError(
+            "The number of events is chosen only for a deck of two sets.",
+            Text("setup-events-alone"),
+        )
     most = sum(chosen)
     if not MIXED <= number <= most:
         raise SetupError(
-            f"A mixed deck has {MIXED} to {most} events besides the final card, not {number}."
+            f"A mixed deck has {MIXED} to {most} events besides the final card, not {number}.",
+            Text("setup-events", {"low": MIXED, "high": most}),
         )
 
 

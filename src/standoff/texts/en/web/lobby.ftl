@@ -118,26 +118,57 @@ web-credits = A fan project, not connected with the publisher. Icons: game-icons
 
 ## New table
 
-web-sets = Sets
-web-variants = Variants
+web-modules = Modules
+web-start-from = Start from
+web-mix-first = First game
+web-mix-first-line = The base game without its trickier cards, for a first time at the table.
+web-mix-classic = Classic evening
+web-mix-classic-line = Dodge City's cards and characters, and an event of High Noon every round.
+web-mix-party = Big party
+web-mix-party-line = A full table where wounds pay in gold and nobody sits out: whoever falls comes back.
+web-mix-everything = Everything
+web-mix-everything-line = Every module there is on one table, for those who know them all.
+web-mix-own = A mix of your own
+web-bill = In the box
+web-box-cards = Playing cards
+web-box-characters = Characters
+web-box-events = Events
+web-box-great_train_robbery = Wagons
+web-box-players = Players
+web-box-range = { $low } to { $high }
+web-not-with = Not with { $other }.
+web-note-leaves = { $part } is for { $number } players or more: it was taken out.
+web-note-added = { $number } players need { $part }: it was added.
+web-note-apart = { $part } cannot be played with { $other }, which was taken out.
+web-note-more = { $part } is for { $number } players or more: there are { $number } now.
+web-note-without = { $players } players need { $part }: there are { $number } now.
+web-usual = My usual table
+web-usual-take = Take it
+web-usual-open = Open it
+web-usual-name = What do you call this table?
+web-usual-rename = Rename { $name }
+web-usual-forget = Forget { $name }
+web-usual-forgotten = { $name } is forgotten.
 web-number-of-players = Players
 web-fewer = Fewer players
 web-further = More players
 web-bots = Bots
+web-bots-line = A bot plays every seat that nobody takes, and yours while you are away.
+web-bot-gunslinger-line = They guess roles from what everyone does, and play to win.
+web-bot-gambler-line = They work out what every roll is worth, and play to win.
+web-bot-swordmaster-line = They weigh every blow by what it does for their team.
+web-bot-random-line = They do anything the rules allow: easy company to try things out.
 web-clock-label = Clock
 web-who-joins = Who can join
 web-public-no = Anyone with the link
 web-public-yes = Anyone: listed on the front page
 web-dealt = { $players } players: you and { $others } others; bots fill the seats nobody takes.
-web-box = Box: { $cards } cards and { $characters } characters{ $events ->
-        [0] {""}
-       *[other] , { $events } events
-    }.
 web-events = Events
 web-events-usual = as usual ({ $number })
 web-events-number = { $number } events
 web-open-it = Open the table
 web-least-players = For { $number } players or more.
+web-set-base-line = Four to seven players, a Sheriff and his enemies. Always in.
 web-set-dodge_city-line = Green-bordered cards, used a turn later
 web-set-high_noon-line = An event in force every round
 web-set-fistful_of_cards-line = An event every round, and a harsher one
@@ -245,3 +276,17 @@ web-problem-playing = Not while a match is played.
 web-problem-not-saved = It could not be saved. Try again.
 web-problem-frozen = This table does nothing any more.
 web-problem-closed = This table is closed.
+
+## What the engine refuses to deal
+
+web-setup-no-game = There is no such game here.
+web-setup-no-part = { $part } is not offered here. Choose from what the form shows.
+web-setup-apart = { $part } and { $other } cannot be played together: take one of them out.
+web-setup-no-option = There is no such option. Choose from what the form shows.
+web-setup-least = { $part } is for { $number } players or more.
+web-setup-players = The game is for { $low } to { $high } players.
+web-setup-needs = For { $number } players add { $parts }.
+web-setup-events-alone = How many events there are can be chosen only when two sets of events are mixed.
+web-setup-events = A mixed deck has { $low } to { $high } events besides the final card.
+web-setup-plain = This game has no further sets, variants or options.
+web-setup-keep = Only those who were in the game to the end can keep their character.

@@ -118,26 +118,57 @@ web-credits = Proyecto de aficionados, sin relación con la editorial. Iconos: g
 
 ## Nueva mesa
 
-web-sets = Expansiones
-web-variants = Variantes
+web-modules = Módulos
+web-start-from = Empezar con
+web-mix-first = Primera partida
+web-mix-first-line = El juego básico sin sus cartas más complicadas, para sentarse por primera vez.
+web-mix-classic = Velada clásica
+web-mix-classic-line = Las cartas y los Personajes de Dodge City, y un evento de Solo ante el peligro cada ronda.
+web-mix-party = Gran fiesta
+web-mix-party-line = Una mesa llena donde las heridas se pagan en oro y nadie se queda fuera: quien cae vuelve.
+web-mix-everything = Todo
+web-mix-everything-line = Todos los módulos en una sola mesa, para quien ya los conoce.
+web-mix-own = Tu propia mezcla
+web-bill = En la caja
+web-box-cards = Cartas de juego
+web-box-characters = Personajes
+web-box-events = Eventos
+web-box-great_train_robbery = Vagones
+web-box-players = Jugadores
+web-box-range = de { $low } a { $high }
+web-not-with = No con { $other }.
+web-note-leaves = { $part } es para { $number } jugadores o más: se ha quitado.
+web-note-added = { $number } jugadores necesitan { $part }: se ha añadido.
+web-note-apart = { $part } no se puede jugar con { $other }, que se ha quitado.
+web-note-more = { $part } es para { $number } jugadores o más: ahora sois { $number }.
+web-note-without = { $players } jugadores necesitan { $part }: ahora sois { $number }.
+web-usual = Mi mesa de siempre
+web-usual-take = Elegirla
+web-usual-open = Abrirla
+web-usual-name = ¿Cómo llamas a esta mesa?
+web-usual-rename = Cambiar el nombre de { $name }
+web-usual-forget = Olvidar { $name }
+web-usual-forgotten = { $name }: olvidada.
 web-number-of-players = Jugadores
 web-fewer = Menos jugadores
 web-further = Más jugadores
 web-bots = Bots
+web-bots-line = Un bot juega cada puesto que nadie tome, y el tuyo mientras no estés.
+web-bot-gunslinger-line = Adivinan los roles por lo que hace cada uno, y juegan a ganar.
+web-bot-gambler-line = Calculan lo que vale cada tirada, y juegan a ganar.
+web-bot-swordmaster-line = Sopesan cada golpe por lo que hace por su equipo.
+web-bot-random-line = Hacen cualquier cosa que permitan las reglas: compañía fácil para probar.
 web-clock-label = Reloj
 web-who-joins = Quién puede entrar
 web-public-no = Quien tenga el enlace
 web-public-yes = Cualquiera: sale en la portada
 web-dealt = { $players } jugadores: tú y { $others } más; los bots ocupan los puestos que nadie tome.
-web-box = En la caja: { $cards } cartas y { $characters } Personajes{ $events ->
-        [0] {""}
-       *[other] , { $events } eventos
-    }.
 web-events = Eventos
 web-events-usual = los de siempre ({ $number })
 web-events-number = { $number } eventos
 web-open-it = Abrir la mesa
 web-least-players = Para { $number } jugadores o más.
+web-set-base-line = De cuatro a siete jugadores, un Sheriff y sus enemigos. Siempre está.
 web-set-dodge_city-line = Cartas de borde verde, que se usan un turno después
 web-set-high_noon-line = Un evento en vigor cada ronda
 web-set-fistful_of_cards-line = Un evento cada ronda, y más duro
@@ -245,3 +276,17 @@ web-problem-playing = No mientras se juega una partida.
 web-problem-not-saved = No se ha podido guardar. Vuelve a probar.
 web-problem-frozen = Esta mesa ya no hace nada.
 web-problem-closed = Esta mesa está cerrada.
+
+## Lo que el motor no puede repartir
+
+web-setup-no-game = Aquí no hay ese juego.
+web-setup-no-part = { $part } no se ofrece aquí. Elige entre lo que muestra el formulario.
+web-setup-apart = { $part } y { $other } no se pueden jugar a la vez: quita uno de los dos.
+web-setup-no-option = No hay tal opción. Elige entre lo que muestra el formulario.
+web-setup-least = { $part } es para { $number } jugadores o más.
+web-setup-players = El juego es para { $low } a { $high } jugadores.
+web-setup-needs = Para { $number } jugadores, añade { $parts }.
+web-setup-events-alone = Cuántos eventos hay solo se elige cuando se mezclan dos expansiones de eventos.
+web-setup-events = Un mazo mezclado tiene de { $low } a { $high } eventos además de la carta final.
+web-setup-plain = Este juego no tiene más expansiones, variantes ni opciones.
+web-setup-keep = Solo quienes estaban en juego al final pueden conservar su Personaje.

@@ -118,30 +118,61 @@ web-credits = Progetto di appassionati, senza legami con l'editore. Icone: game-
 
 ## Nuovo tavolo
 
-web-sets = Espansioni
-web-variants = Varianti
+web-modules = Moduli
+web-start-from = Comincia con
+web-mix-first = Prima partita
+web-mix-first-line = Il gioco base senza le carte più difficili, per sedersi la prima volta.
+web-mix-classic = Serata classica
+web-mix-classic-line = Le carte e i personaggi di Dodge City, e un evento di High Noon a ogni giro.
+web-mix-party = Grande festa
+web-mix-party-line = Un tavolo pieno dove le ferite si pagano in oro e nessuno resta a guardare: chi cade torna.
+web-mix-everything = Tutto
+web-mix-everything-line = Tutti i moduli su un solo tavolo, per chi li conosce già.
+web-mix-own = Un misto tutto tuo
+web-bill = Nella scatola
+web-box-cards = Carte da gioco
+web-box-characters = Personaggi
+web-box-events = Eventi
+web-box-great_train_robbery = Vagoni
+web-box-players = Giocatori
+web-box-range = da { $low } a { $high }
+web-not-with = Non con { $other }.
+web-note-leaves = { $part } è per { $number } o più giocatori: è stato tolto.
+web-note-added = In { $number } serve { $part }: è stato aggiunto.
+web-note-apart = { $part } non si può giocare con { $other }, che è stato tolto.
+web-note-more = { $part } è per { $number } o più giocatori: ora siete in { $number }.
+web-note-without = In { $players } serve { $part }: ora siete in { $number }.
+web-usual = Il mio solito tavolo
+web-usual-take = Sceglilo
+web-usual-open = Aprilo
+web-usual-name = Come chiami questo tavolo?
+web-usual-rename = Cambia nome a { $name }
+web-usual-forget = Dimentica { $name }
+web-usual-forgotten = { $name }: dimenticato.
 web-number-of-players = Giocatori
 web-fewer = Meno giocatori
 web-further = Più giocatori
 web-bots = Bot
+web-bots-line = Un bot gioca ogni posto che nessuno prende, e il tuo finché non ci sei.
+web-bot-gunslinger-line = Indovinano i ruoli da ciò che fa ciascuno, e giocano per vincere.
+web-bot-gambler-line = Calcolano quanto vale ogni tiro, e giocano per vincere.
+web-bot-swordmaster-line = Soppesano ogni colpo per ciò che fa alla loro squadra.
+web-bot-random-line = Fanno qualunque cosa permettano le regole: compagnia facile per provare.
 web-clock-label = Orologio
 web-who-joins = Chi può entrare
 web-public-no = Chi ha il link
 web-public-yes = Chiunque: è in prima pagina
 web-dealt = { $players } giocatori: tu e altri { $others }; i bot occupano i posti che nessuno prende.
-web-box = Nella scatola: { $cards } carte e { $characters } personaggi{ $events ->
-        [0] {""}
-       *[other] , { $events } eventi
-    }.
 web-events = Eventi
 web-events-usual = come sempre ({ $number })
 web-events-number = { $number } eventi
 web-open-it = Apri il tavolo
 web-least-players = Per { $number } o più giocatori.
+web-set-base-line = Da quattro a sette giocatori, uno Sceriffo e i suoi nemici. C'è sempre.
 web-set-dodge_city-line = Carte a bordo verde, che si usano un turno dopo
 web-set-high_noon-line = Un evento in vigore a ogni giro
 web-set-fistful_of_cards-line = Un evento a ogni giro, e più duro
-web-set-wild_west_show-line = Un altro mazo di eventi, girato dalle Diligenze
+web-set-wild_west_show-line = Un altro mazzo di eventi, girato dalle Diligenze
 web-set-gold_rush-line = Pepite per ogni ferita ed Equipaggiamento da comprare
 web-set-valley_of_shadows-line = Fantasmi, colpi temerari e risposte
 web-set-armed_and_dangerous-line = Carte a bordo arancione con segnalini da spendere
@@ -245,3 +276,17 @@ web-problem-playing = Non mentre si gioca una partita.
 web-problem-not-saved = Non è stato possibile salvare. Riprova.
 web-problem-frozen = Questo tavolo non fa più nulla.
 web-problem-closed = Questo tavolo è chiuso.
+
+## Ciò che il motore non può distribuire
+
+web-setup-no-game = Qui non c'è questo gioco.
+web-setup-no-part = { $part } non è offerto qui. Scegli tra ciò che mostra il modulo.
+web-setup-apart = { $part } e { $other } non si possono giocare insieme: togline uno.
+web-setup-no-option = Non c'è una tale opzione. Scegli tra ciò che mostra il modulo.
+web-setup-least = { $part } è per { $number } o più giocatori.
+web-setup-players = Il gioco è per { $low }–{ $high } giocatori.
+web-setup-needs = Per { $number } giocatori aggiungi { $parts }.
+web-setup-events-alone = Quanti eventi ci sono si sceglie solo quando si mescolano due espansioni di eventi.
+web-setup-events = Un mazzo misto ha da { $low } a { $high } eventi oltre alla carta finale.
+web-setup-plain = Questo gioco non ha altre espansioni, varianti o opzioni.
+web-setup-keep = Solo chi era in gioco alla fine può tenere il proprio personaggio.
