@@ -6,17 +6,29 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from standoff.scenario.bang import Seat, Table, deputy, outlaw, renegade, sheriff
 from tests.browser.conftest import Door, Server
 from tests.browser.guest import Guest
+from tests.browser.pose import TOUCHING, pose
 
 PHONE = (390, 844)
 ALL: dict[str, Any] = {
-    "sets": ["dodge_city", "gold_rush", "high_noon", "fistful_of_cards", "armed_and_dangerous"],
+    "sets": [
+        "dodge_city",
+        "gold_rush",
+        "valley_of_shadows",
+        "high_noon",
+        "fistful_of_cards",
+        "wild_west_show",
+        "armed_and_dangerous",
+    ],
     "variants": ["dynamite_variant"],
     "options": {"events": 26},
 }
 GOLD: dict[str, Any] = {"sets": ["gold_rush"]}
 ARMS: dict[str, Any] = {"sets": ["armed_and_dangerous"]}
+VALLEY: dict[str, Any] = {"sets": ["valley_of_shadows"]}
+SHOW: dict[str, Any] = {"sets": ["wild_west_show"]}
 SHADOWS: dict[str, Any] = {"variants": ["shadow_gunslingers"]}
 
 
@@ -105,6 +117,103 @@ def test_a_mix_is_changed_and_is_my_usual_table_from_then_on(door: Door, server:
 @pytest.mark.parametrize("settings", [GOLD, ARMS, SHADOWS], ids=["gold", "arms", "shadows"])
 def test_a_whole_match_with_one_set(door: Door, server: Server, settings: dict[str, Any]) -> None:
     door.guest(server).against_bots(players=6, **settings).watch_to_the_end()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("settings", [VALLEY, SHOW], ids=["valley", "show"])
+def test_a_whole_match_at_both_sizes(
+    door: Door, server: Server, settings: dict[str, Any], size: tuple[int, int]
+) -> None:
+    door.guest(server, size=size).against_bots(players=6, **settings).watch_to_the_end()
+
+
+def shadows_at_high_noon() -> Table:
+    """Two events in force, all hands open, a ghost among eight players."""
+    table = Table(
+        sheriff("jourdonnais", hand="missed backfire saved bang", in_play="schofield mustang"),
+        outlaw("black_flower", hand="beer bang", in_play="lemat"),
+        outlaw("john_pain", hand="bang missed", in_play="winchester"),
+        deputy("rose_doolan", out=True),
+        renegade("mick_defender", hand="missed duel bang gatling", in_play="bounty barrel"),
+        renegade("vera_custer", in_play="ghost remington", ghost=True),
+        outlaw("gary_looter", out=True),
+        deputy("teren_kill", hand="stagecoach bang", in_play="rattlesnake", life=1),
+        sets=("dodge_city", "valley_of_shadows", "high_noon", "wild_west_show"),
+        event="hangover",
+        events="sermon thirst",
+        show="sacagaway",
+        shows="gag wild_west_show_final",
+        turn=2,
+    )
+    table.play("bang", at=0)
+    return table
+
+
+SIZES = [(1440, 900), (1280, 800), (1024, 768), PHONE, (360, 740)]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=[f"{width}" for width, _ in SIZES])
+def test_two_events_a_ghost_and_open_hands(
+    door: Door, server: Server, size: tuple[int, int]
+) -> None:
+    ana = door.guest(server, size=size)
+    page = ana.page
+    pose(page, shadows_at_high_noon())
+    ana.against_bots(players=8, sets=["dodge_city"])
+    expect(page.locator(".event")).to_have_count(2)
+    expect(page.locator(".event__now")).to_contain_text(
+        ["Jourdonnais has no effect.", "they all see your 4 cards."]
+    )
+    ghost = page.locator(".seat[data-standing=ghost]")
+    expect(ghost.locator(".noheart")).to_contain_text("Ghost")
+    expect(ana.prompt).to_contain_text("and you shoot back")
+    assert page.evaluate(TOUCHING) == []
+    others = page.locator(".seat", has=page.locator(".slip"))
+    if size == (1440, 900):
+        expect(others).to_have_count(4)
+        expect(page.locator(".self__ability[data-off]")).to_be_visible()
+        expect(page.get_by_text("Off: Hangover")).to_be_visible()
+        return
+    expect(page.locator(".seat .eye").first).to_be_visible()
+    plate = page.locator(".plate", has=page.locator(".eye")).first
+    plate.tap() if size[0] < 800 else plate.click()
+    expect(page.get_by_role("dialog").get_by_text("In hand").first).to_be_attached()
+
+
+def four() -> list[Seat]:
+    return [
+        sheriff("willy_the_kid", hand="bang"),
+        outlaw("bart_cassidy", hand="beer"),
+        outlaw("el_gringo"),
+        renegade("rose_doolan"),
+    ]
+
+
+def test_the_gag_asks_before_one_speaks(door: Door, server: Server) -> None:
+    ana = door.guest(server)
+    page = ana.page
+    pose(page, Table(*four(), sets=("wild_west_show",), show="gag", shows="sacagaway"))
+    ana.against_bots(players=4)
+    chat = page.get_by_role("log", name="Chat")
+    expect(page.get_by_role("note")).to_contain_text("Gag: each line you write costs you")
+    page.locator("#chat-line").fill("Hello")
+    page.get_by_role("button", name="Send", exact=True).click()
+    expect(page.get_by_text("This line will cost you 1 life point.")).to_be_visible()
+    expect(chat).not_to_contain_text("Hello")
+    page.get_by_role("button", name="Send anyway").click()
+    expect(chat).to_contain_text("Hello")
+
+
+def test_an_order_is_found_by_its_name(door: Door, server: Server) -> None:
+    ana = door.guest(server)
+    table = Table(*four(), sets=("dodge_city", "wild_west_show"), show="dorothy_rage", shows="gag")
+    table.choose("command", seat=1)
+    pose(ana.page, table)
+    ana.against_bots(players=4)
+    assert ana.page.evaluate(TOUCHING) == []
+    ana.page.get_by_role("searchbox").fill("canteen")
+    expect(ana.options).to_have_count(1)
+    expect(ana.options).to_contain_text("Canteen")
 
 
 def reach_a_purchase(ana: Guest) -> None:

@@ -110,3 +110,10 @@ def test_who_avoids_fanning_avoids_it_alone(table: SetUp, who: str) -> None:
     t.play("fanning", at=1)
     t.choose("parry" if who else "play", card)
     assert [t.life(seat) for seat in range(4)] == [4 if who else 5, 4, 3, 4]
+
+
+def test_aim_goes_as_far_as_the_shot(table: SetUp) -> None:
+    """VS-30: it is refused for the reason for which the BANG! card would be."""
+    t = table(sheriff(hand="bang-7D aim"), outlaw(), outlaw(), renegade())
+    assert t.why_not("aim-6C", 2) == t.why_not("bang-7D", 2) == "why-out-of-reach"
+    assert t.why_not("aim-6C", 1) is None

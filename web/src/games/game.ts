@@ -99,10 +99,12 @@ export interface Game<V extends View = View> {
   keys?: readonly (readonly [key: string, text: string])[];
   /** Signs that need an explanation at this table: their pictures and texts. */
   signs?: (view: V) => readonly (readonly [icon: string, text: string])[];
-  /** What else lies on the table, by name: hand and seats make room for it. */
-  zones?: (view: V) => readonly string[];
+  /** Whether so much lies on the table that hand and seats have to make room. */
+  rich?: (view: V) => boolean;
   /** Whether it is too crowded for all of it to lie open. */
   dense?: (view: V) => boolean;
+  /** What it costs you to talk to the table, where it costs something. */
+  gag?: (view: V) => string | null;
   /** What there is to know about a player who may be chosen. */
   target?: (view: V, seat: number) => string;
   /** More to see when it is over. */

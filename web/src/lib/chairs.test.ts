@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { around, comings } from "./chairs";
+import { around, comings, from } from "./chairs";
 
 test("you sit at the bottom, the others clockwise from your left", () => {
   const spots = around(4, 2);
@@ -12,4 +12,9 @@ test("you sit at the bottom, the others clockwise from your left", () => {
 test("who came and who went", () => {
   expect(comings(["Lola", null, "Teo"], ["Lola", "Ines", null])).toEqual({ came: ["Ines"], went: ["Teo"] });
   expect(comings(["Lola", null], [null, "Lola"])).toEqual({ came: [], went: [] });
+});
+
+test("the others sit in the order of the ring", () => {
+  expect(from([0, 1, 2, 3], 2)).toEqual([3, 0, 1]);
+  expect(from([2, 1, 0, 3], 0)).toEqual([3, 2, 1]);
 });

@@ -1,4 +1,7 @@
-/** Where the chairs stand around a table that nobody plays at yet. */
+/** Where the chairs stand around a table, and who changes them. */
+
+import { tick } from "svelte";
+import { preferences } from "./preferences.svelte";
 
 export interface Spot {
   seat: number;
@@ -18,6 +21,30 @@ export function around(players: number, bottom: number): Spot[] {
     };
   });
 }
+
+/** The other seats, clockwise from the one on the left of `bottom`. */
+export function from(ring: readonly number[], bottom: number): number[] {
+  const at = ring.indexOf(bottom);
+  return [...ring.slice(at + 1), ...ring.slice(0, at)];
+}
+
+/** To be called before people change seats: whoever sits elsewhere afterwards is seen to walk there. */
+export function moveSeats(stage: HTMLElement): void {
+  if (preferences.speed === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const before = new Map(seatsOf(stage).map((seat) => [seat, seat.getBoundingClientRect()]));
+  void tick().then(() => {
+    for (const seat of seatsOf(stage)) {
+      const was = before.get(seat);
+      const is = seat.getBoundingClientRect();
+      if (!was || (was.x === is.x && was.y === is.y)) continue;
+      const walk = [{ transform: `translate(${was.x - is.x}px, ${was.y - is.y}px)` }, { transform: "none" }];
+      seat.animate(walk, { duration: WALK * preferences.speed, easing: "ease-in-out" });
+    }
+  });
+}
+
+const WALK = 1100;
+const seatsOf = (stage: HTMLElement): HTMLElement[] => [...stage.querySelectorAll<HTMLElement>(".ring > .seat")];
 
 /** Who has come and who has gone between two moments, by name. */
 export function comings(before: readonly (string | null)[], now: readonly (string | null)[]): { came: string[]; went: string[] } {

@@ -42,7 +42,7 @@ export interface Floater {
   duration: number;
 }
 
-export type Mark = "hit" | "healed" | "out" | "dodged" | "turn" | "honour" | "gain" | "returns" | "leaves";
+export type Mark = "hit" | "healed" | "out" | "dodged" | "turn" | "honour" | "gain" | "returns" | "leaves" | "role";
 
 /** What an event looks like: it starts something, and says how long until the next may start. */
 export interface Step {

@@ -81,6 +81,22 @@ export interface BangView {
   stacks?: { [name: string]: StackView };
   parts?: { [name: string]: unknown };
   shows?: string[];
+  open_hands?: boolean;
+  bearings?: { [name: string]: Bearing };
+}
+
+/** What one event in force means for the viewer now; nothing where it has no say. */
+export interface Bearing {
+  silences?: string[];
+  forbids?: string[];
+  draws?: number | null;
+  bangs?: number | null;
+  suit?: string | null;
+  bang_cards?: number | null;
+  missed_cards?: number | null;
+  open_hand?: boolean;
+  talking?: boolean;
+  victory?: boolean;
 }
 
 /** What can be said about using a card of the hand now. */

@@ -94,6 +94,11 @@ export class Words {
     return this.#format(this.#kindId(id), "gist");
   }
 
+  /** What follows from using a card in that way, where that is more than the question says. */
+  follows(id: string, attribute: string): string {
+    return this.#format(`card-${id}`, attribute);
+  }
+
   text(id: string): string {
     const found = [...THINGS, "role"].find((each) => this.has(`${each}-${id}`, "text"));
     return found ? this.#format(`${found}-${id}`, "text") : "";

@@ -4,13 +4,14 @@ import "../../styles/sets.css";
 import type { BangView } from "../../lib/protocol";
 import { game } from "../game";
 import Facts from "./Facts.svelte";
+import { gagOf } from "./force";
 import { looks } from "./looks";
 import { steps } from "./motion";
 import Place from "./Place.svelte";
 import RulesInShort from "./RulesInShort.svelte";
 import Scene from "./Scene.svelte";
 import { statsOf } from "./stats";
-import { isDense, priceOf, signsOf, slotOf, zonesOf } from "./zones";
+import { isDense, isRich, priceOf, signsOf, slotOf } from "./zones";
 
 export default game<BangView>({
   Scene,
@@ -25,8 +26,9 @@ export default game<BangView>({
   slot: slotOf,
   price: priceOf,
   signs: signsOf,
-  zones: zonesOf,
+  rich: isRich,
   dense: isDense,
+  gag: gagOf,
   steps,
   looks,
   stats: (events, view) => statsOf(events, view.players.map((player) => player.max_life)),

@@ -52,3 +52,19 @@ test("shadows come and go", () => {
   expect(act("shadow", { seat: 3, role: "outlaw" }).mark).toHaveBeenCalledWith(3, "returns");
   expect(act("left", { seat: 3 }).mark).toHaveBeenCalledWith(3, "leaves");
 });
+
+test("what is shown comes out of the hand, what is left over goes to the pile", () => {
+  expect(act("showed", { seat: 2, card: "bang-AS" }).flight.mock.calls[0]!.slice(0, 3)).toEqual([["card-bang-AS", "seat-2"], ["middle"], "bang-AS"]);
+  expect(act("showed", { seat: 0, card: "bang-AS" }).flight.mock.calls[0]![0]).toEqual(["card-bang-AS", "hand"]);
+  expect(act("left-over", { card: "bang-AS" }).flight.mock.calls[0]!.slice(0, 2)).toEqual([["card-bang-AS", "middle"], ["pile"]]);
+});
+
+test("ghosts come back by moonlight, and a hit on a wanted head pays", () => {
+  expect(act("kept", { seat: 3, kind: "ghost" }).mark).toHaveBeenCalledWith(3, "returns");
+  expect(act("bounty-paid", { seat: 1, target: 2, kind: "bounty" }).float).toHaveBeenCalledWith("+1", "gain", ["seat-1"]);
+});
+
+test("who changes seats is seen to, and a role that is dealt anew turns over", () => {
+  expect(act("swapped-seats", { seat: 1, target: 2 }).mark.mock.calls).toEqual([[1, "turn"], [2, "turn"]]);
+  expect(act("role", { seat: 1 }).mark).toHaveBeenCalledWith(1, "role");
+});

@@ -2,6 +2,7 @@
 
 import { T, type Step, type Steps } from "../../lib/motion.svelte";
 import { travels } from "../travels";
+import { isShow } from "./force";
 
 /** Where nuggets come from and go to. */
 const STORE = ["stack-equipment", "row-equipment", "deck"];
@@ -23,15 +24,24 @@ export const steps: Steps = (scene, motion) => {
   const { name, args, number, you, last } = scene;
   const card = typeof args.card === "string" ? args.card : null;
   const seat = number("seat");
+  const place = (who: number): string => (who === you ? "hand" : `seat-${who}`);
   switch (name) {
     case "chose":
-      return motion.flight([`card-${card}`, "middle"], [seat === you ? "hand" : `seat-${seat}`], card, { lasts: T.card, sound: "slide" });
-    case "revealed":
+      return motion.flight([`card-${card}`, "middle"], [place(seat)], card, { lasts: T.card, sound: "slide" });
     case "showed":
+      return motion.flight([`card-${card}`, place(seat)], ["middle"], card, { lasts: T.card, sound: "snap", turns: seat !== you });
+    case "left-over":
+      return motion.flight([`card-${card}`, "middle"], ["pile"], card, { lasts: T.card, sound: "slide" });
+    case "kept-flipped":
+      return motion.flight(["now", "pile"], [place(seat)], card, { lasts: T.card, sound: "slide" });
+    case "revealed":
     case "turned-up":
       return motion.flight(["deck"], ["middle"], card, { lasts: T.card, sound: "snap", turns: true });
-    case "event":
-      return motion.flight(["next-event", "deck"], ["event", "middle"], typeof args.kind === "string" ? args.kind : null, { lasts: T.card + T.hold, sound: "bell", turns: true, hold: T.hold });
+    case "event": {
+      const event = typeof args.kind === "string" ? args.kind : null;
+      const [from, to] = event && isShow(event) ? [["next-show", "show"], "show"] : [["next-event", "event"], "event"];
+      return motion.flight([...from, "deck"], [to, "middle"], event, { lasts: T.card + T.hold, sound: "bell", turns: true, hold: T.hold });
+    }
     case "shot-at":
       return { lasts: T.shot, sound: "crack", start: () => motion.mark(number("target"), "hit") };
     case "cancelled-shot":
@@ -47,8 +57,17 @@ export const steps: Steps = (scene, motion) => {
         },
       };
     case "ghost":
+    case "kept":
+      return { lasts: T.hit, sound: "bell", start: () => motion.mark(seat, "returns") };
     case "returned":
+    case "survived":
       return { lasts: T.hit, sound: "bell", start: () => motion.mark(seat, "healed") };
+    case "bounty-paid":
+      return { lasts: T.hit, sound: "coin", start: () => motion.float("+1", "gain", [`seat-${seat}`]) };
+    case "role":
+      return { lasts: T.flip, sound: "snap", start: () => motion.mark(seat, "role") };
+    case "swapped-seats":
+      return { lasts: T.panel, sound: "spur", start: () => [seat, number("target")].forEach((each) => motion.mark(each, "turn")) };
     case "flipped":
       return motion.flight(["deck"], ["now"], card, { lasts: T.flip + T.hold, sound: "snap", turns: true, hold: T.hold });
     case "check-met":

@@ -112,7 +112,7 @@ describe("whatever a set brings", () => {
       { id: "train", shown: "cars 1 · 2 · at boom" },
       { id: "weather", shown: "3" },
     ]);
-    expect(zonesOf(odd)).toEqual(["vault", "train", "weather", "parade"]);
+    expect(zonesOf(odd)).toEqual(["vault", "train", "weather", "events"]);
   });
 
   it("is crowded only with many seats and many zones", () => {

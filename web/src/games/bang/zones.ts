@@ -10,6 +10,8 @@ import type { Slot } from "../game";
 const GOLD = "gold_rush";
 const ARMS = "armed_and_dangerous";
 const SHADOWS = "shadow_gunslingers";
+/** A second deck of events, beside the one that the leader reveals. */
+export const SHOW = "wild_west_show";
 
 interface Gold {
   /** By seat. */
@@ -84,7 +86,7 @@ export function sideOf(view: BangView, player: BangPlayerView): string | null {
 
 /** What nobody has drawn a place for: shown as it is. */
 export function othersOf(view: BangView): { id: string; shown: string }[] {
-  const known = [GOLD, ARMS, SHADOWS];
+  const known = [GOLD, ARMS, SHADOWS, SHOW];
   return Object.entries(view.parts ?? {}).flatMap(([id, shown]) => (known.includes(id) ? [] : [{ id, shown: plain(shown) }]));
 }
 
@@ -99,18 +101,23 @@ export const signsOf = (view: BangView): (readonly [icon: string, text: string])
   ...(goldOf(view) ? ([["#nugget", "help-nuggets"]] as const) : []),
   ...(supplyOf(view) ? ([["#primer", "help-loads"]] as const) : []),
   ...(view.parts?.[SHADOWS] ? ([["shadow", "help-shadow"], ["hourglass", "help-away"]] as const) : []),
+  ...(view.players.some((player) => player.ghost) ? ([["ghost", "help-ghost"]] as const) : []),
+  ...(view.open_hands ? ([["watch", "help-open-hands"]] as const) : []),
 ];
 
-/** What lies on the table besides deck, discards and events, by name. */
+/** What lies on the table besides deck and discards, by name. */
 export const zonesOf = (view: BangView): string[] => [
   ...Object.keys(view.stacks ?? {}),
   ...(supplyOf(view) ? [ARMS] : []),
   ...othersOf(view).map(({ id }) => id),
-  ...(view.shows ?? []),
+  ...(view.event || view.next_event || view.shows?.length || view.parts?.[SHOW] ? ["events"] : []),
 ];
 
-/** With so many seats and zones, the events among them, only one lies open at a time. */
+/** With something beside deck and discards, or so many seats, everything has to make room. */
+const MANY = 6;
+export const isRich = (view: BangView): boolean => view.players.length >= MANY || zonesOf(view).length > 0;
+
+/** With so many seats and zones only one lies open at a time. */
 const CROWD = 7;
 const ZONES = 3;
-export const isDense = (view: BangView): boolean =>
-  view.players.length >= CROWD && zonesOf(view).length + (view.next_event || view.event ? 1 : 0) >= ZONES;
+export const isDense = (view: BangView): boolean => view.players.length >= CROWD && zonesOf(view).length >= ZONES;

@@ -11,6 +11,7 @@ from standoff.games.bang.data.parts import EventDeck, Stack
 from standoff.games.bang.data.sight import reach, sight_to_play
 from standoff.games.bang.data.sources import EVENTS
 from standoff.games.bang.data.state import GHOST, KEPT, SHADOW, Bang
+from standoff.games.bang.door.bearing import Bearing, bearings
 from standoff.games.bang.mechanics.settle import role_of, will_return
 from standoff.games.bang.turn.play import bangs_left, most_bangs, most_cards
 from standoff.games.view import opened
@@ -99,6 +100,10 @@ class BangView(TableView, frozen=True, omit_defaults=True, kw_only=True, tag="ba
     """What sets show of what they add to the table."""
     shows: tuple[str, ...] = ()
     """Events in force besides those of the first deck."""
+    open_hands: bool = False
+    """Everyone sees all hands."""
+    bearings: dict[str, Bearing] = {}  # noqa: RUF012
+    """What events in force mean for the viewer now, where that can be told."""
 
 
 STEPS = ("start", "draw", "play", "discard", "end")
@@ -136,6 +141,8 @@ def view(game: Bang, seat: int) -> BangView:
         stacks={part.id: _stack(game, part) for part in game.parts if isinstance(part, Stack)},
         parts=_parts(game, seat),
         shows=_shows(game),
+        open_hands=game.open_hands,
+        bearings=bearings(game, seat),
     )
 
 

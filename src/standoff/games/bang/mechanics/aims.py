@@ -50,8 +50,9 @@ def why_no_aim(sight: Sight, source: Source, deed: Deed, seat: int) -> Say | Non
     candidates = target.candidates(sight)
     if seat != NONE and candidates != [NONE]:
         if seat not in candidates:
-            there = sight.game.players[seat].in_game
-            return Say("why-in-game" if there else "why-not-in-game")
+            if not sight.game.players[seat].in_game:
+                return Say("why-not-in-game")
+            return target.why_not(sight, source, seat) or Say("why-in-game")
         return target.why_not(sight, source, seat) or _why_no_more(sight, deed, seat)
     reasons = [
         target.why_not(sight, source, named) or _why_no_more(sight, deed, named)

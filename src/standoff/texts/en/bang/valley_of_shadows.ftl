@@ -41,6 +41,7 @@ card-poker = Poker
 card-backfire = Backfire
     .text = Use it as a Missed! card; whoever fired the shot becomes the target of a BANG! in return.
     .gist = Missed!, and you shoot back
+    .then-play = The shot misses you, and you shoot back
 
 card-saved = Saved!
     .text = Also out of turn. Another player loses 1 life point less; if they stay in the game, take 2 cards, either at random from their hand or from the deck.
@@ -112,6 +113,8 @@ ask-poker = { $kind }: which card do you lay face down?
     .then-discard = Shown once all have chosen
 ask-pot = { $kind }: no Ace. Which card do you take?
     .waiting = { $kind }: { $seat } may take some of the cards.
+    .then-take = Goes into your hand
+    .then-no-more = You leave the rest
 ask-thanks = { $kind }: do you take 2 cards from { $target }'s hand or from the deck?
     .waiting = { $kind }: { $seat } decides where the 2 cards come from.
 ask-fewer = { $kind }: how many cards do you draw? Each card you give up is a shot.
@@ -127,13 +130,20 @@ option-from-hand-at = From { $target }'s hand
 option-from-deck = From the deck
     .then = 2 cards
 option-draw-fewer = Draw { $number ->
+        [0] nothing
         [one] 1 card
        *[other] { $number } cards
     } and shoot
+    .several = Draw fewer and shoot
 option-no-lemonade = No, thank you
 option-clubs-at = Play { $card } as an extra BANG! on { $target }
+    .several = As an extra BANG!
+    .then = Outside the limit of BANG! cards
 option-clubs-aimed-at = Play { $card } as an extra BANG! with Aim on { $target }
+    .several = As an extra BANG! with Aim
+    .then = A hit costs 2 life points
 option-burst = Play { $card } as a Gatling
+    .then = A shot at everyone else
 option-parry = Avoid it with { $card }
     .short = { $card }
 

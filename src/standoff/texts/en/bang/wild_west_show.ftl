@@ -91,20 +91,27 @@ ask-give-card = { $kind }: which card do you give to { $by }?
 ## Answers
 
 option-command-at = Order { $target } to play a card
+    .several = Order another player to play a card
 option-name = { $kind }
 option-swap-seats-at = Change seats with { $target }
     .then = { $target } loses the next turn
 option-trade-at = Trade { $card } with { $target } for 2 random cards
+    .several = Trade it for 2 random cards
 option-give = Give { $card }
     .short = { $card }
 option-keep-both = Keep both
 option-change-both = Change both
     .then = 2 others, at random
 option-repeat-as = Discard { $card } and repeat { $kind }
+    .several = Discard it and repeat { $kind }
 option-repeat-as-card = Discard { $card } and repeat { $kind }: { $pick }
+    .several = Discard it and repeat { $kind }
 option-repeat-as-at = Discard { $card } and repeat { $kind } on { $target }
+    .several = Discard it and repeat { $kind }
 option-repeat-as-at-card = Discard { $card } and repeat { $kind } on { $target }: { $pick }
+    .several = Discard it and repeat { $kind }
 option-repeat-as-at-hand = Discard { $card } and repeat { $kind } on { $target }: a random card from hand
+    .several = Discard it and repeat { $kind }
 
 ## What happens
 

@@ -73,6 +73,7 @@ web-must-play = You have to play { $card } this turn, if you can.
 
 ## Choosing
 
+web-find-answer = Find a card by its name
 web-choose-head = choose what to do.
 web-choose-verb = choose what to do with it.
 web-choose-kind = choose how to use it.

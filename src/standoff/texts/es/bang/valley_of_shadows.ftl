@@ -41,6 +41,7 @@ card-poker = Póker
 card-backfire = Contraataque
     .text = Úsala como carta ¡Fallaste!; además, quien te ha disparado pasa a ser el objetivo de un ¡BANG!.
     .gist = ¡Fallaste!, y devuelves el disparo
+    .then-play = El disparo falla y tú disparas
 
 card-saved = ¡Salvado!
     .text = También fuera de turno. Otro jugador pierde 1 punto de vida menos; si sigue en la partida, toma 2 cartas: al azar de su mano o bien del mazo.
@@ -112,6 +113,8 @@ ask-poker = { $kind }: ¿qué carta pones boca abajo?
     .then-discard = Se muestra cuando todos han elegido
 ask-pot = { $kind }: no hay ningún As. ¿Qué carta tomas?
     .waiting = { $kind }: { $seat } puede tomar algunas de las cartas.
+    .then-take = Va a tu mano
+    .then-no-more = Dejas el resto
 ask-thanks = { $kind }: ¿tomas 2 cartas de la mano de { $target } o del mazo?
     .waiting = { $kind }: { $seat } decide de dónde salen las 2 cartas.
 ask-fewer = { $kind }: ¿cuántas cartas robas? Cada carta a la que renuncias es un disparo.
@@ -127,13 +130,20 @@ option-from-hand-at = De la mano de { $target }
 option-from-deck = Del mazo
     .then = 2 cartas
 option-draw-fewer = Robar { $number ->
+        [0] nada
         [one] 1 carta
        *[other] { $number } cartas
     } y disparar
+    .several = Robar menos y disparar
 option-no-lemonade = No, gracias
 option-clubs-at = Jugar { $card } como ¡BANG! adicional contra { $target }
+    .several = Como ¡BANG! adicional
+    .then = Fuera del límite de cartas ¡BANG!
 option-clubs-aimed-at = Jugar { $card } como ¡BANG! adicional con Apuntar contra { $target }
+    .several = Como ¡BANG! adicional con Apuntar
+    .then = Un acierto cuesta 2 puntos de vida
 option-burst = Jugar { $card } como Ametralladora Gatling
+    .then = Un disparo contra todos los demás
 option-parry = Evitarla con { $card }
     .short = { $card }
 

@@ -91,20 +91,27 @@ ask-give-card = { $kind }: ¿qué carta le das a { $by }?
 ## Respuestas
 
 option-command-at = Ordenar a { $target } que juegue una carta
+    .several = Ordenar a otro jugador que juegue una carta
 option-name = { $kind }
 option-swap-seats-at = Cambiarte de sitio con { $target }
     .then = { $target } pierde su siguiente turno
 option-trade-at = Cambiar { $card } por 2 cartas al azar de { $target }
+    .several = Cambiarla por 2 cartas al azar
 option-give = Dar { $card }
     .short = { $card }
 option-keep-both = Conservar las dos
 option-change-both = Cambiar las dos
     .then = Otras 2 al azar
 option-repeat-as = Descartar { $card } y repetir { $kind }
+    .several = Descartarla y repetir { $kind }
 option-repeat-as-card = Descartar { $card } y repetir { $kind }: { $pick }
+    .several = Descartarla y repetir { $kind }
 option-repeat-as-at = Descartar { $card } y repetir { $kind } sobre { $target }
+    .several = Descartarla y repetir { $kind }
 option-repeat-as-at-card = Descartar { $card } y repetir { $kind } sobre { $target }: { $pick }
+    .several = Descartarla y repetir { $kind }
 option-repeat-as-at-hand = Descartar { $card } y repetir { $kind } sobre { $target }: una carta de la mano al azar
+    .several = Descartarla y repetir { $kind }
 
 ## Lo que ocurre
 

@@ -86,9 +86,53 @@ web-back-on-turn = Vuelve en su turno
 web-you-are-back = Vuelves en tu turno
 web-you-are-away = Estás fuera del juego hasta tu próximo turno: entonces volverás como sombra.
 
+## Eventos en vigor
+
+web-events-name = Eventos
+web-no-event-yet = Ninguno en vigor todavía
+web-for-you-now = Para ti ahora:
+web-until-turn-of = Hasta el próximo turno de { $name }
+web-until-your-turn = Hasta tu próximo turno
+web-until-the-end = Hasta el final de la partida
+web-until-next-show = Hasta una Diligencia o una Wells Fargo
+web-until-first-show = Una Diligencia o una Wells Fargo descubre la primera
+web-next-event-is = Después: { $event }
+web-events-left = { $number } por venir
+web-now-silences = { $number ->
+        [one] { $names } no tiene efecto.
+       *[other] { $names } no tienen efecto.
+    }
+web-now-forbids = no puedes jugar { $cards }.
+web-now-draws = robas { $number ->
+        [one] 1 carta
+       *[other] { $number } cartas
+    } en la fase 1.
+web-now-bangs = puedes jugar { $number } cartas ¡BANG! en tu turno.
+web-now-suit = todas tus cartas cuentan como { $suit }.
+web-now-suit-C = tréboles
+web-now-suit-D = diamantes
+web-now-suit-H = corazones
+web-now-suit-S = picas
+web-now-bang-cards = { $bangs } de tus cartas pueden ser un ¡BANG!, { $misses } un ¡Fallaste!.
+web-now-open-hand = todos ven { $number ->
+        [one] tu carta
+       *[other] tus { $number } cartas
+    }.
+web-now-talking = cada línea que escribes te cuesta 1 punto de vida.
+web-now-victory = ganas como dice aquí, ya no como { $role }.
+web-now-played = { $number } de { $enough } cartas jugadas este turno.
+web-off-by = Anulado: { $event }
+web-no-effect-now = no tiene efecto ahora
+web-hand-open = Mano descubierta
+web-new-role = Rol nuevo
+web-send-anyway = Enviar igualmente
+web-gag-sure = Esta línea te costará 1 punto de vida. Pulsa otra vez para enviarla.
+
 ## Lo que significan los signos
 
 web-help-nuggets = Pepitas: se ganan por cada punto de vida que quitas a otro jugador y se gastan en Equipo. La moneda sobre una carta de borde negro es lo que te cuesta que la descarten.
 web-help-loads = Fichas de Carga: pagan las cartas de borde naranja y efectos mayores. En una carta son cartuchos; en un personaje, una moneda redonda.
 web-help-shadow = Una sombra: un jugador eliminado que ha vuelto para este turno, sin puntos de vida.
 web-help-away = Fuera del juego hasta su próximo turno.
+web-help-ghost = Un fantasma: un jugador eliminado que ha vuelto al juego, sin puntos de vida que perder o recuperar.
+web-help-open-hands = Esta mano está descubierta: todos ven sus cartas.

@@ -73,6 +73,7 @@ web-must-play = Tienes que jugar { $card } este turno, si puedes.
 
 ## Elegir
 
+web-find-answer = Busca una carta por su nombre
 web-choose-head = elige qué haces.
 web-choose-verb = elige qué haces con ella.
 web-choose-kind = elige cómo la usas.

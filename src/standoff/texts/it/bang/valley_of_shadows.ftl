@@ -41,6 +41,7 @@ card-poker = Poker
 card-backfire = Ritorno di Fiamma
     .text = Usala come carta Mancato!; chi ti ha sparato diventa a sua volta bersaglio di un BANG!.
     .gist = Mancato!, e rispondi al fuoco
+    .then-play = Il colpo ti manca e tu rispondi
 
 card-saved = Salvo!
     .text = Anche fuori dal tuo turno. Un altro giocatore perde 1 punto vita in meno; se resta in gioco, prendi 2 carte: a caso dalla sua mano oppure dal mazzo.
@@ -112,6 +113,8 @@ ask-poker = { $kind }: quale carta metti coperta?
     .then-discard = Si mostra quando tutti hanno scelto
 ask-pot = { $kind }: nessun Asso. Quale carta prendi?
     .waiting = { $kind }: { $seat } può prendere alcune delle carte.
+    .then-take = Va nella tua mano
+    .then-no-more = Lasci il resto
 ask-thanks = { $kind }: prendi 2 carte dalla mano di { $target } o dal mazzo?
     .waiting = { $kind }: { $seat } decide da dove vengono le 2 carte.
 ask-fewer = { $kind }: quante carte peschi? Ogni carta a cui rinunci è un colpo.
@@ -127,13 +130,20 @@ option-from-hand-at = Dalla mano di { $target }
 option-from-deck = Dal mazzo
     .then = 2 carte
 option-draw-fewer = Pescare { $number ->
+        [0] nulla
         [one] 1 carta
        *[other] { $number } carte
     } e sparare
+    .several = Pescare meno e sparare
 option-no-lemonade = No, grazie
 option-clubs-at = Giocare { $card } come BANG! in più contro { $target }
+    .several = Come BANG! in più
+    .then = Fuori dal limite di carte BANG!
 option-clubs-aimed-at = Giocare { $card } come BANG! in più con Mira contro { $target }
+    .several = Come BANG! in più con Mira
+    .then = Un colpo a segno costa 2 punti vita
 option-burst = Giocare { $card } come Gatling
+    .then = Un colpo contro tutti gli altri
 option-parry = Evitarla con { $card }
     .short = { $card }
 

@@ -91,20 +91,27 @@ ask-give-card = { $kind }: quale carta dai a { $by }?
 ## Risposte
 
 option-command-at = Ordinare a { $target } di giocare una carta
+    .several = Ordinare a un altro giocatore di giocare una carta
 option-name = { $kind }
 option-swap-seats-at = Scambiare il posto con { $target }
     .then = { $target } perde il prossimo turno
 option-trade-at = Scambiare { $card } con 2 carte a caso di { $target }
+    .several = Scambiarla con 2 carte a caso
 option-give = Dare { $card }
     .short = { $card }
 option-keep-both = Tenerle entrambe
 option-change-both = Cambiarle entrambe
     .then = Altre 2 a caso
 option-repeat-as = Scartare { $card } e ripetere { $kind }
+    .several = Scartarla e ripetere { $kind }
 option-repeat-as-card = Scartare { $card } e ripetere { $kind }: { $pick }
+    .several = Scartarla e ripetere { $kind }
 option-repeat-as-at = Scartare { $card } e ripetere { $kind } su { $target }
+    .several = Scartarla e ripetere { $kind }
 option-repeat-as-at-card = Scartare { $card } e ripetere { $kind } su { $target }: { $pick }
+    .several = Scartarla e ripetere { $kind }
 option-repeat-as-at-hand = Scartare { $card } e ripetere { $kind } su { $target }: una carta a caso della mano
+    .several = Scartarla e ripetere { $kind }
 
 ## Che cosa succede
 

@@ -86,9 +86,53 @@ web-back-on-turn = Torna nel suo turno
 web-you-are-back = Torni nel tuo turno
 web-you-are-away = Sei fuori dal gioco fino al tuo prossimo turno: allora torni come ombra.
 
+## Eventi in vigore
+
+web-events-name = Eventi
+web-no-event-yet = Ancora nessuno in vigore
+web-for-you-now = Per te adesso:
+web-until-turn-of = Fino al prossimo turno di { $name }
+web-until-your-turn = Fino al tuo prossimo turno
+web-until-the-end = Fino alla fine della partita
+web-until-next-show = Fino a una Diligenza o a una Wells Fargo
+web-until-first-show = Una Diligenza o una Wells Fargo scopre la prima
+web-next-event-is = Poi: { $event }
+web-events-left = { $number } da venire
+web-now-silences = { $number ->
+        [one] { $names } non ha effetto.
+       *[other] { $names } non hanno effetto.
+    }
+web-now-forbids = non puoi giocare { $cards }.
+web-now-draws = peschi { $number ->
+        [one] 1 carta
+       *[other] { $number } carte
+    } nella fase 1.
+web-now-bangs = puoi giocare { $number } carte BANG! nel tuo turno.
+web-now-suit = tutte le tue carte contano come { $suit }.
+web-now-suit-C = fiori
+web-now-suit-D = quadri
+web-now-suit-H = cuori
+web-now-suit-S = picche
+web-now-bang-cards = { $bangs } delle tue carte possono essere un BANG!, { $misses } un Mancato!.
+web-now-open-hand = tutti vedono { $number ->
+        [one] la tua carta
+       *[other] le tue { $number } carte
+    }.
+web-now-talking = ogni riga che scrivi ti costa 1 punto vita.
+web-now-victory = vinci come è scritto qui, non più come { $role }.
+web-now-played = { $number } di { $enough } carte giocate in questo turno.
+web-off-by = Annullato: { $event }
+web-no-effect-now = ora non ha effetto
+web-hand-open = Mano scoperta
+web-new-role = Nuovo ruolo
+web-send-anyway = Invia comunque
+web-gag-sure = Questa riga ti costerà 1 punto vita. Premi di nuovo per inviarla.
+
 ## Che cosa vogliono dire i segni
 
 web-help-nuggets = Pepite: si guadagnano per ogni punto vita tolto a un altro giocatore e si spendono in Equipaggiamento. La moneta su una carta a bordo nero è quanto ti costa farla scartare.
 web-help-loads = Segnalini carico: pagano le carte a bordo arancione ed effetti maggiori. Su una carta sono cartucce, su un personaggio una moneta rotonda.
 web-help-shadow = Un'ombra: un giocatore eliminato che è tornato per questo turno, senza punti vita.
 web-help-away = Fuori dal gioco fino al suo prossimo turno.
+web-help-ghost = Un fantasma: un giocatore eliminato che è tornato in gioco, senza punti vita da perdere o recuperare.
+web-help-open-hands = Questa mano è scoperta: tutti ne vedono le carte.

@@ -73,6 +73,7 @@ web-must-play = Devi giocare { $card } in questo turno, se puoi.
 
 ## Scegliere
 
+web-find-answer = Cerca una carta per nome
 web-choose-head = scegli che cosa fare.
 web-choose-verb = scegli che cosa farne.
 web-choose-kind = scegli come usarla.

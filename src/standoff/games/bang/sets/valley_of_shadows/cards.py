@@ -235,6 +235,12 @@ class WithBang(One):
         bangs = [card for card in hand if counts_as(game, seat, card) & BANG]
         return [card for card in bangs if game.box.of(card).id != "aim"]
 
+    def why_not(self, sight: Sight, source: Source, named: int) -> Say | None:
+        bang = _bang(sight.game)
+        if bang.play is None or named in self.candidates(sight):
+            return None
+        return bang.play.target.why_not(sight, bang, named)
+
 
 def _bang(game: Bang) -> Kind:
     return game.box.kinds[game.box.named[BANG]]
