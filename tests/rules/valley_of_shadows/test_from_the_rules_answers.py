@@ -974,7 +974,7 @@ def test_last_call_saves_nobody(table: SetUp) -> None:
 
 
 def test_last_call_is_no_beer(table: SetUp) -> None:
-    """VS-39, VS-71: Tequila Joe regains 1; The Reverend allows it (HN-76); Lemonade Jim is not asked."""
+    """VS-39, VS-71, HN-76: 1 for Tequila Joe, also under The Reverend, and no lemonade."""
     t = table(
         sheriff("tequila_joe", hand="last_call", life=2),
         outlaw("lemonade_jim", hand="beer-6H", life=1),

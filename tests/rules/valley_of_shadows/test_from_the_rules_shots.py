@@ -1,4 +1,4 @@
-"""Weapons, handicaps and cards that shoot (VS-2, VS-4, VS-5, VS-16 to VS-19, VS-30, VS-35 to VS-37)."""
+"""Weapons, handicaps and cards that shoot (VS-2 to VS-5, VS-16 to VS-37)."""
 
 import pytest
 
