@@ -2,7 +2,7 @@
 
 import pytest
 
-from standoff.scenario.bang import deputy, outlaw, renegade, sheriff
+from standoff.scenario.bang import Seat, deputy, outlaw, renegade, sheriff
 from tests.conftest import SetUp
 from tests.rules.valley_of_shadows.passing import pass_by
 
@@ -678,3 +678,141 @@ def test_shotgun_of_one_who_shoots_twice(table: SetUp) -> None:
     if t.decision.prompt.id == "ask-discard":
         t.choose("discard", "beer")
     assert (t.life(1), t.hand(1)) == (2, [])
+
+
+def test_the_counter_shot_comes_before_the_penalty(table: SetUp) -> None:
+    """VS-32, B-76: the Sheriff's Missed! still helps, though all cards go afterwards."""
+    t = table(
+        sheriff(hand="gatling missed-2S", in_play="scope"),
+        deputy(life=1),
+        outlaw(hand="backfire"),
+        outlaw(),
+        renegade(),
+    )
+    t.play("gatling")
+    t.choose("play", "backfire")
+    t.choose("play", "missed")
+    assert (t.life(0), t.hand(0), t.in_play(0), t.is_out(1)) == (5, [], [], True)
+
+
+@pytest.mark.parametrize("card", ["arrow", "rust", "squaw", "quick_shot", "flintlock"])
+def test_mick_defender_against_the_armed(table: SetUp, card: str) -> None:
+    """AD-146: the new brown cards that target him."""
+    t = table(
+        sheriff(hand=card, load=4),
+        outlaw("mick_defender", hand="missed-2S", in_play="scope", load=2),
+        outlaw(),
+        renegade(),
+        sets=ARMS,
+    )
+    options = [o for o in t.decision.options if o.card and o.card.startswith(card)]
+    t.answer(next((o.key for o in options if o.seat == 1), options[0].key))
+    while t.decision.seat == 0 and t.decision.prompt.id != "ask-main":
+        t.answer(t.decision.options[-1].key)
+    t.choose("parry", "missed")
+    while t.decision.prompt.id != "ask-main":
+        t.answer(t.decision.options[-1].key)
+    assert (t.life(1), t.in_play(1), t.load(1)) == (4, ["scope-AS"], 2)
+
+
+@pytest.mark.parametrize(("card", "kind"), [("bottle", "panic"), ("pardner", "cat_balou")])
+def test_henry_block_against_brown_equipment(table: SetUp, card: str, kind: str) -> None:
+    """VS-54, VS-72: who takes or discards his card with it is shot at."""
+    t = table(
+        sheriff(nuggets=9),
+        outlaw("henry_block", in_play="scope"),
+        outlaw(),
+        renegade(),
+        row="bottle pardner",
+        sets=GOLD,
+    )
+    t.choose("buy", card, kind=kind, seat=1, pick="scope-AS")
+    assert (t.life(0), t.in_play(1)) == (4, [])
+
+
+def test_a_bottle_is_no_bang_card(table: SetUp) -> None:
+    """VS-72, VS-19: no Bounty; Mick Defender avoids a Pardner's Duel."""
+    t = table(
+        sheriff(nuggets=9),
+        outlaw(in_play="bounty"),
+        outlaw("mick_defender", hand="missed-2S"),
+        renegade(),
+        row="bottle pardner",
+        sets=GOLD,
+    )
+    t.choose("buy", "bottle", kind="bang", seat=1)
+    assert (t.life(1), t.hand(0)) == (3, [])
+    t.choose("buy", "pardner", kind="duel", seat=2)
+    t.choose("parry", "missed")
+    assert t.life(2) == 4
+
+
+@pytest.mark.parametrize(
+    ("card", "target", "moved"),
+    [
+        ("bang-2D", outlaw(), True),
+        ("tomahawk", outlaw(), False),
+        ("bang-2D", outlaw(ghost=True, in_play="ghost-9S"), False),
+    ],
+)
+def test_the_stick_and_the_valley(table: SetUp, card: str, target: Seat, moved: bool) -> None:
+    """DV-7, DV-8: only a hit by a BANG! card; a ghost is not hit (VS-12)."""
+    t = table(
+        sheriff(hand=card),
+        target,
+        outlaw(),
+        renegade(),
+        stick=1,
+        sets=["valley_of_shadows"],
+        variants=["dynamite_variant"],
+    )
+    t.play(card, at=1)
+    assert t.match.view(0).tokens == {"dynamite_stick": 0 if moved else 1}
+
+
+def test_three_players_and_a_ghost(table: SetUp) -> None:
+    """VS-14, DC-85: nobody is the last one while a ghost is in the game."""
+    t = table(
+        deputy(hand="bang-2D cat_balou-KH"),
+        outlaw(life=1),
+        renegade(ghost=True, in_play="ghost-9S"),
+        sets=DODGE,
+    )
+    t.play("bang", at=1)
+    t.asked(0, "ask-main")
+    t.play("cat_balou", at=2, pick="ghost-9S")
+    assert t.match.view(0).winners == (0,)
+
+
+def test_jesse_jones_dies_in_phase_1(table: SetUp) -> None:
+    """VS-55: by Henry Block's shot; the card stays, the turn is over."""
+    t = table(
+        sheriff(),
+        outlaw("henry_block", hand="beer-6H"),
+        outlaw(),
+        renegade("jesse_jones", life=1),
+        turn=3,
+        step="draw",
+        deck="2C 3C 4C",
+    )
+    t.choose("draw-hand", seat=1)
+    t.asked(0, "ask-main")
+    assert (t.is_out(3), t.hand(1)) == (True, ["beer-6H"])
+
+
+@pytest.mark.parametrize("event", ["peyote", "hard_liquor"])
+def test_evelyn_without_phase_1(table: SetUp, event: str) -> None:
+    """FC-46, FC-25: where phase 1 is replaced or skipped there is nothing to give up."""
+    t = table(
+        sheriff("evelyn_shebang", life=3),
+        outlaw(),
+        outlaw(),
+        renegade(),
+        step="draw",
+        event=event,
+        deck="2C 3C",
+        sets=FISTFUL,
+    )
+    t.choose("red" if event == "peyote" else "skip")
+    t.asked(0, "ask-main")
+    assert [t.life(seat) for seat in (1, 2, 3)] == [4, 4, 4]

@@ -103,3 +103,21 @@ def test_lee_van_kliff_fanning_when_the_second_is_out(table: SetUp) -> None:
     while t.decision.prompt.id == "ask-another-target":
         t.choose("target", seat=3)
     assert (t.life(1), t.life(3)) == (2, 3)
+
+
+@pytest.mark.xfail(strict=True, reason="the cards left in the hand tell which one was laid down")
+def test_poker_under_sacagaway(table: SetUp) -> None:
+    """VS-31, WW-40: all discard at the same time; who chooses later must not know."""
+    t = table(
+        sheriff(hand="poker"),
+        outlaw(hand="bang-2D beer-6H"),
+        outlaw(hand="bang-3D beer-7H"),
+        renegade(),
+        show="sacagaway",
+        pile=QUIET,
+        sets=VALLEY,
+    )
+    t.play("poker")
+    t.choose("discard", "bang")
+    t.leave(2, "ask-poker")
+    assert set(t.match.view(2).players[1].hand) in ({"bang-2D", "beer-6H"}, set())

@@ -1253,3 +1253,181 @@ def test_the_show_alone_draws_nothing(table: SetUp, show: str) -> None:
     """WW-7: in force it changes neither phase 1 nor the hands."""
     t = table(sheriff(), outlaw(), outlaw(), renegade(), step="start", show=show)
     assert len(t.hand(0)) == 2
+
+
+def test_a_skip_is_used_up_before_bone_orchard(table: SetUp) -> None:
+    """EV-20: swapped, then shot: that turn is skipped; the next time the player is back."""
+    t = table(
+        sheriff(hand="stagecoach bang-2D"),
+        outlaw(),
+        deputy(),
+        renegade(),
+        outlaw(life=1),
+        show="lady_rose_of_texas",
+        shows="bone_orchard",
+        deck="2C 3C 4C 5C 6C",
+    )
+    t.choose("swap-seats", seat=4)
+    t.play("bang-2D", at=4)
+    t.play("stagecoach")
+    t.end_turn()
+    t.asked(1, "ask-main")
+    assert t.is_out(4)
+
+
+def test_sacagaway_what_was_seen_and_what_is_lost(table: SetUp) -> None:
+    """WW-40: after it a card taken unseen makes the rest of that hand unknown to onlookers."""
+    t = table(
+        sheriff(hand="stagecoach panic-JH"),
+        outlaw(hand="beer-6H jail-JS"),
+        outlaw(),
+        renegade(),
+        show="sacagaway",
+        shows="gag",
+        deck="2C 3C",
+        at_random="jail-JS",
+    )
+    t.play("stagecoach")
+    t.play("panic", at=1, pick="hand")
+    assert t.match.view(3).players[1].hand == ()
+    assert t.match.view(3).players[0].hand == ("bang-2C", "bang-3C")
+    assert t.match.view(0).players[1].hand == ("beer-6H",)
+
+
+def test_john_pain_and_rhum(table: SetUp) -> None:
+    """GR-154: one by one while he has fewer than six; all count for the healing."""
+    t = table(
+        sheriff(nuggets=9, life=1),
+        outlaw("john_pain", hand="jail-JS jail-4H scope barrel-QS"),
+        outlaw(),
+        renegade(),
+        row="rhum",
+        deck="bang-2C bang-3D missed-4S saloon-5H",
+        sets=GOLD,
+    )
+    t.choose("buy", "rhum")
+    assert (t.life(0), t.hand(1)[4:]) == (5, ["bang-2C", "bang-3D"])
+    assert t.pile()[:2] == ["saloon-5H", "missed-4S"]
+
+
+def test_gary_looter_and_the_one_who_recharges(table: SetUp) -> None:
+    """AD-145: Gary takes the excess cards; the discarder still recharges."""
+    t = table(
+        sheriff(hand="beer-6H beer-7H", life=1, load=0),
+        outlaw("gary_looter"),
+        outlaw(),
+        renegade(),
+        sets=ARMS,
+    )
+    t.end_turn()
+    t.choose("discard", "beer-6H")
+    t.asked(0, "ask-recharge")
+    t.choose("load", seat=0)
+    assert (t.load(0), t.hand(1)[0]) == (1, "beer-6H")
+
+
+def test_final_card_and_shadows(table: SetUp) -> None:
+    """SG-73: the eliminated Sheriff has a shadow's turn; the last living player wins."""
+    shadows = {"sets": ["wild_west_show"], "variants": ["shadow_gunslingers"]}
+    t = table(
+        sheriff(life=1),
+        outlaw(),
+        outlaw(),
+        renegade(hand="bang-2D"),
+        turn=3,
+        show="wild_west_show_final",
+        **shadows,
+    )
+    t.play("bang", at=0)
+    t.end_turn()
+    t.asked(0, "ask-main")
+    assert t.match.view(1).players[0].shadow
+    t = table(
+        sheriff(out=True),
+        outlaw(hand="bang-2D"),
+        outlaw(out=True),
+        renegade(life=1),
+        turn=1,
+        show="wild_west_show_final",
+        **shadows,
+    )
+    t.play("bang", at=3)
+    assert t.match.view(0).winners == (1,)
+
+
+def test_bone_orchard_and_shadows(table: SetUp) -> None:
+    """SG-73: back alive, no longer a shadow."""
+    t = table(
+        sheriff(),
+        outlaw(out=True),
+        outlaw(),
+        renegade(),
+        show="bone_orchard",
+        sets=["wild_west_show"],
+        variants=["shadow_gunslingers"],
+    )
+    t.end_turn()
+    t.asked(1, "ask-main")
+    assert (t.life(1), t.match.view(0).players[1].shadow) == (1, False)
+
+
+def test_helena_revealed_on_order(table: SetUp) -> None:
+    """WW-29, WW-22: the draw! is made by who played the Stagecoach: Lucky Duke."""
+    t = table(
+        sheriff(),
+        outlaw("lucky_duke", hand="stagecoach"),
+        outlaw(),
+        renegade(),
+        show="dorothy_rage",
+        shows="helena_zontero",
+        deck="2C 3C beer-6H missed-5S",
+    )
+    order(t, 1, "stagecoach")
+    t.asked(1, "ask-flip")
+    t.choose("flip", "missed")
+    assert t.match.view(3).players[3].role == "renegade"
+
+
+def test_gag_in_phase_3(table: SetUp) -> None:
+    """WW-26, B-21: one life point less is one card less."""
+    t = table(
+        sheriff(hand="beer-6H beer-7H jail-JS", life=2), outlaw(), outlaw(), renegade(), show="gag"
+    )
+    t.end_turn()
+    t.talk(0)
+    t.choose("discard", "beer-6H")
+    t.choose("discard", "beer-7H")
+    t.asked(1, "ask-main")
+    assert (t.life(0), t.hand(0)) == (1, ["jail-JS"])
+
+
+def test_darling_valentine_with_a_short_deck(table: SetUp) -> None:
+    """WW-15, B-80: the hand is discarded first, and may be shuffled in."""
+    t = table(
+        sheriff(),
+        outlaw(hand="bang-2D bang-3D"),
+        outlaw(),
+        renegade(),
+        turn=1,
+        step="start",
+        show="darling_valentine",
+        rest=0,
+        deck="4C",
+        pile="5C 6C",
+    )
+    assert len(t.hand(1)) == 4
+
+
+def test_teren_kill_loses_his_own_duel(table: SetUp) -> None:
+    """WW-69, B-98: by his own card; he draws! like for any other loss, and his turn goes on."""
+    t = table(
+        sheriff("teren_kill", life=1, hand="duel-QD"),
+        outlaw(hand="bang-2D"),
+        outlaw(),
+        renegade(),
+        deck="2C 3C",
+    )
+    t.play("duel", at=1)
+    t.choose("discard", "bang")
+    t.asked(0, "ask-main")
+    assert (t.life(0), t.hand(0)) == (1, ["bang-3C"])
