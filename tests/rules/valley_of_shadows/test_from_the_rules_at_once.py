@@ -816,3 +816,21 @@ def test_evelyn_without_phase_1(table: SetUp, event: str) -> None:
     t.choose("red" if event == "peyote" else "skip")
     t.asked(0, "ask-main")
     assert [t.life(seat) for seat in (1, 2, 3)] == [4, 4, 4]
+
+
+def test_el_gringo_half_saved(table: SetUp) -> None:
+    """VS-34, VS-30: one point was lost, so he takes one card."""
+    t = table(
+        sheriff(hand="bang-2D aim beer-6H jail-JS"),
+        outlaw("el_gringo"),
+        outlaw(hand="saved"),
+        renegade(),
+        deck="2C 3C",
+    )
+    t.play("aim", at=1, pick="bang-2D")
+    while t.decision.seat != 2:
+        t.choose("let-it")
+    t.choose("play", "saved")
+    if t.decision.prompt.id == "ask-thanks":
+        t.choose("from-deck")
+    assert (t.life(1), len(t.hand(1)), len(t.hand(0)), len(t.hand(2))) == (2, 1, 1, 2)

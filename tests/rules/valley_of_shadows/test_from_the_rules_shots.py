@@ -811,22 +811,23 @@ def test_fanning_is_no_bang_card(table: SetUp) -> None:
     assert t.life(1) == 4
 
 
-def test_fanning_under_sermon_and_shootout(table: SetUp) -> None:
+@pytest.mark.parametrize("event", ["sermon", "shootout"])
+def test_fanning_under_sermon_and_shootout(table: SetUp, event: str) -> None:
     """HN-76, HN-36: allowed under the one, half of two under the other."""
-    for event in ("sermon", "shootout"):
-        t = table(
-            sheriff(hand="fanning bang-2D bang-3D"),
-            outlaw(),
-            outlaw(),
-            renegade(),
-            event=event,
-            sets=["high_noon", "valley_of_shadows"],
-        )
-        t.play("fanning", at=1)
-        assert t.life(1) == 3
-        assert t.can("play", "bang") == (event == "shootout")
-    t.play("bang-2D", at=1)
-    assert not t.can("play", "bang")
+    t = table(
+        sheriff(hand="fanning bang-2D bang-3D"),
+        outlaw(),
+        outlaw(),
+        renegade(),
+        event=event,
+        sets=["high_noon", "valley_of_shadows"],
+    )
+    t.play("fanning", at=1)
+    assert t.life(1) == 3
+    assert t.can("play", "bang") == (event == "shootout")
+    if event == "shootout":
+        t.play("bang-2D", at=1)
+        assert not t.can("play", "bang")
 
 
 # Tomahawk

@@ -1431,3 +1431,107 @@ def test_teren_kill_loses_his_own_duel(table: SetUp) -> None:
     t.choose("discard", "bang")
     t.asked(0, "ask-main")
     assert (t.life(0), t.hand(0)) == (1, ["bang-3C"])
+
+
+def test_dorothy_a_last_call_on_order(table: SetUp) -> None:
+    """WW-21, VS-39: as if it were that player's own turn."""
+    t = table(
+        sheriff(),
+        outlaw(hand="last_call", life=2),
+        outlaw(),
+        renegade(),
+        show="dorothy_rage",
+        pile=QUIET,
+        sets=VALLEY,
+    )
+    order(t, 1, "last_call")
+    assert t.life(1) == 3
+
+
+def test_dorothy_colorado_bill_on_order(table: SetUp) -> None:
+    """WW-22, VS-51: he plays the BANG! card, so he draws!."""
+    t = table(
+        sheriff(),
+        outlaw("colorado_bill", hand="bang-2D"),
+        outlaw(hand="missed-2S"),
+        renegade(),
+        show="dorothy_rage",
+        deck="missed-5S",
+        pile=QUIET,
+        sets=VALLEY,
+    )
+    order(t, 1, "bang", at=2)
+    assert (t.life(2), t.hand(2)) == (3, ["missed-2S"])
+
+
+def test_dorothy_shotgun_and_bounty_of_the_one_who_shoots(table: SetUp) -> None:
+    """WW-22, VS-18, VS-19: nothing of it is the one's who gave the order."""
+    t = table(
+        sheriff(),
+        outlaw(hand="bang-2D", in_play="shotgun"),
+        outlaw(hand="jail-JS beer-6H", in_play="bounty"),
+        renegade(),
+        show="dorothy_rage",
+        deck="2C 3C",
+        pile=QUIET,
+        sets=VALLEY,
+    )
+    order(t, 1, "bang", at=2)
+    t.choose("take-it")
+    t.choose("discard", "jail")
+    assert (t.hand(0), t.hand(1), t.hand(2)) == ([], ["bang-2C"], ["beer-6H"])
+
+
+def test_dorothy_challenged_in_ones_own_turn(table: SetUp) -> None:
+    """VS-16: with a Lemat any card answers in a Duel during the own turn, whoever began it."""
+    t = table(
+        sheriff(hand="beer-6H", in_play="lemat"),
+        outlaw(hand="duel-QD"),
+        outlaw(),
+        renegade(),
+        show="dorothy_rage",
+        pile=QUIET,
+        sets=VALLEY,
+    )
+    order(t, 1, "duel", at=0)
+    t.choose("discard", "beer")
+    assert (t.life(0), t.life(1)) == (5, 3)
+
+
+def test_dorothy_a_ghost_robs_itself_on_order(table: SetUp) -> None:
+    """WW-19, VS-13: with every choice it needs; the ghost leaves."""
+    t = table(
+        sheriff(),
+        outlaw(ghost=True, hand="panic-JH", in_play="ghost-9S"),
+        outlaw(),
+        renegade(),
+        show="dorothy_rage",
+        pile=QUIET,
+        sets=VALLEY,
+    )
+    order(t, 1, "panic", at=1)
+    t.asked(0, "ask-main")
+    assert t.is_out(1)
+
+
+def test_a_hidden_hand_changes_no_order(table: SetUp) -> None:
+    """WW-19, B-11: what can be ordered does not depend on what the other holds."""
+    for kind in ("bang", "panic", "cat_balou", "duel", "jail", "fanning", "tomahawk", "ghost"):
+        offered = set()
+        for hand in ("bang-2D fanning", "panic-JH jail-JS", "beer-6H beer-7H"):
+            t = table(
+                sheriff(),
+                outlaw(hand=hand),
+                outlaw(in_play="scope"),
+                renegade(out=True),
+                deputy(out=True),
+                show="dorothy_rage",
+                pile=QUIET,
+                sets=VALLEY,
+            )
+            t.choose("command", seat=1)
+            assert t.can("name", kind=kind)
+            t.choose("name", kind=kind)
+            t.leave(0, "ask-order")
+            offered.add(tuple(option.key for option in t.decision.options))
+        assert len(offered) == 1
