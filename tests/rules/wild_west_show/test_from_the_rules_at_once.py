@@ -2,6 +2,7 @@
 
 import pytest
 
+from standoff.games import roles
 from standoff.kernel.errors import IllegalAnswer
 from standoff.scenario.bang import Table, deputy, outlaw, renegade, sheriff
 from tests.conftest import SetUp
@@ -335,9 +336,7 @@ def test_susanna_dangerous_cards(table: SetUp) -> None:
         show="miss_susanna",
         sets=ARMS,
     )
-    while t.can("use-card", "whip"):
-        t.choose("use-card", "whip", seat=1, pick="barrel-QS")
-        break
+    t.choose("use-card", "whip", seat=1, pick="barrel-QS")
     for card in ("scope", "mustang"):
         t.play(card)
         if t.decision.prompt.id == "ask-recharge":
@@ -1535,3 +1534,62 @@ def test_a_hidden_hand_changes_no_order(table: SetUp) -> None:
             t.leave(0, "ask-order")
             offered.add(tuple(option.key for option in t.decision.options))
         assert len(offered) == 1
+
+
+@pytest.mark.parametrize("seed", ["one", "two", "three", "four"])
+def test_bone_orchard_win_with_the_role_that_was_dealt(table: SetUp, seed: str) -> None:
+    """WW-11: those still out win or lose with it, though they have not looked."""
+    t = table(
+        sheriff(life=1),
+        outlaw(out=True),
+        deputy(out=True),
+        outlaw(),
+        renegade(out=True),
+        show="bone_orchard",
+        deck="gatling 3C",
+        seed=seed,
+    )
+    t.end_turn()
+    dealt = [t.player(seat).role for seat in range(5)]
+    assert sorted(dealt[1:]) == sorted([roles.OUTLAW, roles.OUTLAW, roles.DEPUTY, roles.RENEGADE])
+    t.play("gatling")
+    winners = [seat for seat, role in enumerate(dealt) if role == roles.OUTLAW]
+    assert list(t.match.view(0).winners) == winners
+
+
+def test_susanna_does_not_count_what_another_played(table: SetUp) -> None:
+    """WW-36, WW-38: the Stagecoach that revealed her was played on order, by another."""
+    t = table(
+        sheriff(hand="scope mustang-8H"),
+        outlaw(hand="stagecoach"),
+        outlaw(),
+        renegade(),
+        show="dorothy_rage",
+        shows="miss_susanna",
+    )
+    t.play("scope")
+    t.play("mustang")
+    order(t, 1, "stagecoach")
+    t.end_turn()
+    assert t.life(0) == 4
+
+
+def test_once_per_turn_is_once_in_an_extra_turn_too(table: SetUp) -> None:
+    """WW-18, WW-30, VS-50, FC-86: the extra turn is a complete one."""
+    t = table(
+        sheriff("black_flower", hand="missed-10C missed-JC"),
+        outlaw(),
+        outlaw(),
+        renegade(),
+        show="lady_rose_of_texas",
+        event="vendetta",
+        deck="beer-6H 2C 3C",
+        pile=QUIET,
+        sets=["valley_of_shadows", "fistful_of_cards", "wild_west_show"],
+    )
+    t.choose("clubs", "missed-10C", seat=1)
+    t.choose("swap-seats", seat=3)
+    t.end_turn()
+    t.asked(0, "ask-main")
+    assert t.can("clubs", "missed-JC")
+    assert t.can("swap-seats", seat=2)

@@ -48,16 +48,16 @@ def test_the_final_card_stays(table: SetUp) -> None:
 
 
 def test_what_turns_no_card(table: SetUp) -> None:
-    """WW-3, WW-6: a coach that is discarded, a General Store; DC-101: a Pony Express."""
+    """WW-3, WW-6, DC-101: a coach that is discarded, a Pony Express."""
     t = table(
-        sheriff(hand="stagecoach", life=1),
+        sheriff(hand="stagecoach beer-6H", life=1),
         outlaw(),
         outlaw(),
         renegade(),
         shows="gag",
     )
-    assert t.match.view(0).shows == ()
     t.end_turn()
+    t.choose("discard", "stagecoach")
     assert t.match.view(0).shows == ()
     t = table(
         sheriff(in_play="pony_express"),
