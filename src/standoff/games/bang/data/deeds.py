@@ -49,6 +49,8 @@ class Condition:
 class Target:
     """Nobody to name: the deed acts on its player. The base of all targets."""
 
+    picks_own = False  # what is picked is a card of the player's own hand, which others do not see
+
     def __init__(self, *conditions: Condition) -> None:
         self.conditions = conditions
 

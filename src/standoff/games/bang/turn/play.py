@@ -297,8 +297,13 @@ async def order(game: Bang, by: int, seat: int, place: int) -> bool:
     play.aim = aim.seat
     play.orders = by
     play.counts = False
-    legal = aims(Sight(game, seat), kind, "obey")
-    possible = any((each.seat, each.pick) == (aim.seat, aim.pick) for each in legal)
+    own = deed.target.picks_own
+    legal = [
+        each
+        for each in aims(Sight(game, seat), kind, "obey")
+        if each.seat == aim.seat and (own or each.pick == aim.pick)
+    ]
+    possible = bool(legal)
     for step in deed.steps:
         if possible and not step.priced:
             await step.announce(game, play)
@@ -314,6 +319,11 @@ async def order(game: Bang, by: int, seat: int, place: int) -> bool:
         show(game, seat, [choice.card])
         return True
     play.card = choice.card
+    if own:
+        say = Say("ask-along", kind=place)
+        along = [Choice("along", each.pick) for each in legal]
+        choice = await game.ask(seat, say, lambda: along, matter=PAY, undisturbed=True)
+        play.pick = choice.card
     await perform(game, play)
     return True
 
@@ -332,8 +342,13 @@ def _orders(game: Bang, seat: int, deed: Deed) -> list[Choice]:
     return [
         Choice("order", seat=named, pick=pick)
         for named in deed.target.candidates(sight)
-        for pick in deed.target.picks(sight, named) or [NONE]
+        for pick in _picks(sight, deed, named)
     ]
+
+
+def _picks(sight: Sight, deed: Deed, named: int) -> list[int]:
+    """What can be named of a player; what lies in the hand of whoever obeys is up to them."""
+    return [NONE] if deed.target.picks_own else deed.target.picks(sight, named) or [NONE]
 
 
 def _obeys(game: Bang, seat: int, place: int) -> list[Choice]:

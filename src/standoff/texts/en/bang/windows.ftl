@@ -27,10 +27,13 @@ ask-order = { $kind }: at whom does { $target } play it?
     .waiting = { $seat } decides at whom { $target } plays { $kind }
 ask-obey = { $by } has you play { $kind }: which card?
     .waiting = { $by } has { $seat } play { $kind }
+ask-along = { $kind }: which card do you play along with it?
+    .waiting = { $seat } decides which card goes along with { $kind }
 ask-first = Several of your abilities and cards act now: which one first?
     .waiting = { $seat } decides which ability or card acts first
 
 option-first = { $kind }
+option-along = { $card }
 option-let-it = Let it happen
 option-no-more = As it is
 option-ride = Add { $kind }

@@ -27,10 +27,13 @@ ask-order = { $kind }: ¿contra quién la juega { $target }?
     .waiting = { $seat } decide contra quién juega { $target } { $kind }
 ask-obey = { $by } te hace jugar { $kind }: ¿con qué carta?
     .waiting = { $by } hace que { $seat } juegue { $kind }
+ask-along = { $kind }: ¿con qué carta la acompañas?
+    .waiting = { $seat } decide qué carta acompaña a { $kind }
 ask-first = Actúan ahora varias de tus habilidades y cartas: ¿cuál primero?
     .waiting = { $seat } decide qué habilidad o carta actúa primero
 
 option-first = { $kind }
+option-along = { $card }
 option-let-it = Dejar que ocurra
 option-no-more = Tal como está
 option-ride = Añadir { $kind }

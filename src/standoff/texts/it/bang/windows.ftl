@@ -27,10 +27,13 @@ ask-order = { $kind }: contro chi la gioca { $target }?
     .waiting = { $seat } decide contro chi { $target } gioca { $kind }
 ask-obey = { $by } ti fa giocare { $kind }: con quale carta?
     .waiting = { $by } fa giocare { $kind } a { $seat }
+ask-along = { $kind }: con quale carta la accompagni?
+    .waiting = { $seat } decide quale carta accompagna { $kind }
 ask-first = Ora agiscono più abilità e carte tue: quale per prima?
     .waiting = { $seat } decide quale abilità o carta agisce per prima
 
 option-first = { $kind }
+option-along = { $card }
 option-let-it = Lasciare che accada
 option-no-more = Così com'è
 option-ride = Aggiungere { $kind }

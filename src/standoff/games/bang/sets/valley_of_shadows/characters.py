@@ -86,11 +86,20 @@ class Clubs(One):
         if game.box.index["black_flower"] in game.turn.notes or not may_fire(game, seat):
             return []
         hand = game.players[seat].hand
-        clubs = [card for card in game.faces(hand) if game.suit(card) == CLUBS]
+        clubs = [
+            card
+            for card in game.faces(hand)
+            if game.suit(card) == CLUBS and not is_no_bang(game, seat, card)
+        ]
         if self.with_aim:
             aims = held(game, seat, "aim")
             return [card for card in clubs if aims and card not in aims]
         return clubs
+
+
+def is_no_bang(game: Bang, seat: int, card: int) -> bool:
+    """Whether it is a BANG! card that does not count as one now (WW-41)."""
+    return game.box.of(card).name == BANG and not counts_as(game, seat, card) & BANG
 
 
 def held(game: Bang, seat: int, id: str) -> list[int]:

@@ -5,6 +5,7 @@ from typing import Final
 
 from standoff.games.bang.data.deeds import Deed
 from standoff.games.bang.data.facts import (
+    ANYONE,
     CARD_BOUGHT,
     CARD_PLAYED,
     Action,
@@ -138,7 +139,7 @@ CHARACTERS: Final = (
         "lee_van_kliff",
         4,
         does(Deed(Body(repeat), target=JustPlayed(), cost=Bullet(), verb="repeat")),
-        hears(at_once(CARD_PLAYED, remember), at_once(CARD_BOUGHT, remember)),
+        hears(at_once(CARD_PLAYED, remember, ANYONE), at_once(CARD_BOUGHT, remember)),
     ),
     Character("teren_kill", 3, staves_off(teren_kill)),
     Character("youl_grinner", 4, before_phase_1(grins), gained(youl_grinner)),

@@ -12,6 +12,7 @@ from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.aims import aims_at
 from standoff.games.bang.mechanics.names import counts_as, forbidder
 from standoff.games.bang.vocabulary.costs import Named
+from standoff.games.bang.vocabulary.targets import AnotherTarget
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.words import Say
 
@@ -23,13 +24,14 @@ FIELD: Final = (1 << BITS) - 1
 def remember(game: Bang, at: At, fact: Fact) -> None:
     """What was played last in his turn, or bought, if it was used as a brown card: that is public.
 
-    One note says what it was, another one how it was played.
+    One note says what it was, another one how it was played. What another player has played comes
+    in between.
     """
     play = fact.play
     if at.seat != game.turn.seat:
         return
     forget(game, at.place)
-    if game.box.kinds[play.kind].border is not BROWN:
+    if play.by != at.seat or game.box.kinds[play.kind].border is not BROWN:
         return
     seats = sum(1 << seat for seat in play.targets) if len(play.targets) > 1 else 0
     game.turn.notes[at.place] = (play.mode + 1 << BITS | play.card) << BITS | play.kind
@@ -84,7 +86,7 @@ class Bullet(Named):
 
 
 class JustPlayed(Target):
-    """Whom the card just played can be aimed at now; those announced together stay together."""
+    """Whom the card just played can be aimed at now: anyone, or those who were paid for."""
 
     def ways(self, sight: Sight, verb: str) -> list[Choice] | None:
         game, seat = sight.game, sight.viewer
@@ -93,7 +95,7 @@ class JustPlayed(Target):
             return []
         deed = deed_of(game, last)
         found = aims_at(sight, game.box.kinds[last.kind], deed.target)
-        if deed.steps and last.targets:
+        if last.targets and is_priced(deed):
             found = [aim for aim in found if aim.seat in last.targets]
         return [
             Choice(verb, bullet, aim.seat, last.kind, aim.pick)
@@ -105,15 +107,23 @@ class JustPlayed(Target):
         return [by if named == NONE else named]
 
 
+def is_priced(deed: Deed) -> bool:
+    """Whether more targets, or more of its effect, are to be paid for."""
+    return any(step.priced for step in deed.steps)
+
+
 async def repeat(game: Bang, play: Play) -> None:
     """The effect once more, without anything being played or paid; never a third time."""
     again = last_play(game, play.by)
     assert again is not None
     forget(game, game.box.index[LEE])
     deed = deed_of(game, again)
-    if not (deed.steps and again.targets):
-        again.targets = deed.target.affected(game, play.by, play.aim)
     again.aim = play.aim
     again.pick = play.pick
+    if not (again.targets and is_priced(deed)):
+        again.targets = deed.target.affected(game, play.by, play.aim)
+    for step in deed.steps:
+        if isinstance(step, AnotherTarget):
+            await step.announce(game, again)
     game.credit(play.by, game.box.index[LEE])
     await deed.effect.run(game, again)
