@@ -18,6 +18,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 PACKAGES = ("kernel", "games")
 INTERPRETED = {
     "__init__",
+    "bearing",
     "decision",
     "errors",
     "invariants",

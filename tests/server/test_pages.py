@@ -179,6 +179,7 @@ def test_the_catalog_has_everything_in_the_box(tmp_path: Path) -> None:
             "book": False,
             "cost": None,
             "load": None,
+            "deck": "",
             "fuse": False,
         }
         assert (cards["duel"]["reach"], cards["duel"]["book"]) == (None, True)

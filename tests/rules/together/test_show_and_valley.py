@@ -47,6 +47,24 @@ def test_a_trade_that_flint_westwood_does_not_survive(table: SetUp) -> None:
     assert {"scope-AS", "beer-9H"} <= set(t.pile())
 
 
+def test_a_trade_that_flint_westwood_leaves_to_an_heir(table: SetUp) -> None:
+    """WW-62, B-134: what he was to give is his until he has given it."""
+    t = table(
+        sheriff("vulture_sam"),
+        outlaw("flint_westwood", hand="scope", life=1),
+        outlaw("henry_block", hand="bang-7D bang-8D"),
+        renegade(),
+        turn=1,
+    )
+    t.choose("trade", "scope", seat=2)
+    while t.decision.prompt.id != "ask-main":
+        t.choose(
+            {"ask-save": "let-it", "ask-dying": "give-up"}.get(t.decision.prompt.id, "take-it")
+        )
+    assert t.is_out(1)
+    assert t.hand(0) == ["scope-AS"]
+
+
 def test_a_trade_that_the_other_does_not_survive(table: SetUp) -> None:
     """WW-62, VS-32: Henry Block's shot is answered with a Backfire; nobody is left to pay."""
     t = table(

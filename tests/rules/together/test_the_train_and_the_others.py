@@ -110,6 +110,20 @@ def test_escape_works_against_its_cards(valley: SetUp, card: str) -> None:
     assert (t.in_play(1), t.life(1)) == (["scope-AS"], 4)
 
 
+def test_a_money_bag_as_aim_takes_another_card_along(valley: SetUp) -> None:
+    """GTR-56, VS-30: with a Lemat any card is a BANG! card, but not the Money Bag itself."""
+    t = valley(
+        sheriff(hand="money_bag beer-6H", in_play="lemat"),
+        *OTHERS,
+        pile="aim escape saved",
+    )
+    picked = {option.pick for option in t.decision.options if option.card == "money_bag-QC"}
+    assert "beer-6H" in picked
+    assert "money_bag-QC" not in picked
+    t.choose("play", "money_bag", seat=1, pick="beer-6H", kind=None)
+    assert (t.life(1), t.hand(0)) == (2, [])
+
+
 def test_henry_block_shoots_at_who_uses_wagons_on_him(valley: SetUp) -> None:
     """GTR-111: Passenger Car, Coal Hopper, and the Panic! or Cat Balou of the Baggage Car."""
     t = valley(

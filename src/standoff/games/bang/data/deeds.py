@@ -49,8 +49,6 @@ class Condition:
 class Target:
     """Nobody to name: the deed acts on its player. The base of all targets."""
 
-    picks_own = False  # what is picked is a card of the player's own hand, which others do not see
-
     def __init__(self, *conditions: Condition) -> None:
         self.conditions = conditions
 
@@ -65,6 +63,10 @@ class Target:
     def picks(self, sight: "Sight", named: int) -> list[int]:
         """What can be picked of the seat named: NONE if nothing is to be picked."""
         return NOTHING_TO_NAME
+
+    def picks_own(self, game: "Bang", seat: int) -> bool:
+        """Whether what is picked is a card of the player's own hand, which others do not see."""
+        return False
 
     def cards(self, game: "Bang", seat: int) -> list[int]:
         """The cards lying open that can be named; NONE if none is to be named."""

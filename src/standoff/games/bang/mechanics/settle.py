@@ -142,6 +142,8 @@ async def put_out(game: Bang, dying: list[int]) -> None:
     for seat in dying:
         show_role(game, seat)
     for seat in dying:
+        for card in game.players[seat].chosen[:]:
+            moves.take_back(game, seat, card)  # laid aside for what has ended with its player
         heirs = claimants(game, dying, seat)
         if heirs and game.box.landing:
             keep_from_heirs(game, seat)

@@ -297,7 +297,7 @@ async def order(game: Bang, by: int, seat: int, place: int) -> bool:
     play.aim = aim.seat
     play.orders = by
     play.counts = False
-    own = deed.target.picks_own
+    own = deed.target.picks_own(game, seat)
     legal = [
         each
         for each in aims(Sight(game, seat), kind, "obey")
@@ -348,7 +348,9 @@ def _orders(game: Bang, seat: int, deed: Deed) -> list[Choice]:
 
 def _picks(sight: Sight, deed: Deed, named: int) -> list[int]:
     """What can be named of a player; what lies in the hand of whoever obeys is up to them."""
-    return [NONE] if deed.target.picks_own else deed.target.picks(sight, named) or [NONE]
+    if deed.target.picks_own(sight.game, sight.viewer):
+        return [NONE]
+    return deed.target.picks(sight, named) or [NONE]
 
 
 def _obeys(game: Bang, seat: int, place: int) -> list[Choice]:

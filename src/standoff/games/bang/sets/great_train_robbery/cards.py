@@ -255,13 +255,15 @@ def drop_weapon(game: Bang, seat: int, card: int) -> None:
 
 # Money Bag
 
+MONEY_BAG: Final = "money_bag"
+
 
 def on_top(game: Bang, seat: int) -> Kind | None:
     """The brown card on top of the discard pile, if the player could play it now (GTR-57)."""
     if not game.pile:
         return None
     kind = game.box.of(game.pile[-1])
-    if kind.border is not BROWN or kind.id == "money_bag":
+    if kind.border is not BROWN or kind.id == MONEY_BAG:
         return None
     playable = kind.play is not None and forbidder(game, seat, kind) is None
     return kind if playable else None
@@ -291,8 +293,16 @@ class LikeTop(One):
         ]
 
     def picks(self, sight: Sight, named: int) -> list[int]:
-        kind = on_top(sight.game, sight.viewer)
-        return [] if kind is None else deed_of(kind).target.picks(sight, named)
+        game, seat = sight.game, sight.viewer
+        kind = on_top(game, seat)
+        found = [] if kind is None else deed_of(kind).target.picks(sight, named)
+        if not self.picks_own(game, seat):
+            return found
+        return [card for card in found if game.box.of(card).id != MONEY_BAG]  # it is played itself
+
+    def picks_own(self, game: Bang, seat: int) -> bool:
+        kind = on_top(game, seat)
+        return kind is not None and deed_of(kind).target.picks_own(game, seat)
 
     def affected(self, game: Bang, by: int, named: int) -> list[int]:
         kind = on_top(game, by)

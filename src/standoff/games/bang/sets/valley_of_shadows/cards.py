@@ -224,7 +224,8 @@ def _pot(game: Bang) -> list[Choice]:
 class WithBang(One):
     """A player at whom a BANG! card can be played, and the card of the hand that it is."""
 
-    picks_own = True
+    def picks_own(self, game: Bang, seat: int) -> bool:
+        return True
 
     def candidates(self, sight: Sight) -> list[int]:
         return [aim.seat for aim in aims(sight, _bang(sight.game))]
