@@ -20,11 +20,11 @@ app-middle = Bocarriba
 app-on-sale = A la venta
 app-line = Trayecto
 app-behind = Aún detrás
-app-deck-top = En lo alto del mazo de robo
+app-deck-top = Encima del mazo de robo
 app-event = Evento
 app-next-event = Próximo evento
 app-show = Show
-app-skips = pasa
+app-skips = pierde turno
 app-ghost = fantasma
 app-shadow = sombra
 app-returns = volverá
@@ -55,7 +55,7 @@ app-help-keys =
     c 2        el Personaje del jugador 2 y sus cartas en juego
     u          deshacer, mientras nada haya salido a la luz
     log, log N  más líneas de lo ocurrido
-    save FILE  guardar la partida en un archivo
+    save ARCHIVO  guardar la partida en un archivo
     q          salir
 app-log-cut = … { $number ->
         [one] 1 línea
@@ -78,7 +78,7 @@ app-seed = Semilla: { $seed }
 app-same-deal = El mismo reparto otra vez: { $command }
 app-offer-save = Para guardar la partida, escribe: save ARCHIVO. Intro para salir.
 app-go-on = Continúa con: standoff play --resume { $file }
-app-go-on-saving = Para continuar otro día, escribe «save FILE» antes de salir y después: standoff play --resume FILE
+app-go-on-saving = Para continuar otro día, escribe «save ARCHIVO» antes de salir y después: standoff play --resume ARCHIVO
 
 ## standoff replay
 
@@ -127,11 +127,11 @@ app-version = standoff { $version } ({ $engine ->
         [compiled] compilado
        *[interpreted] interpretado
     })
-app-no-bot = No hay ningún bot '{ $name }'. Hay: { $names }.
+app-no-bot = No hay ningún bot «{ $name }». Hay: { $names }.
 app-no-game = No hay ningún juego «{ $name }». Hay: { $names }.
-app-no-language = No hay ningún idioma '{ $name }'. Hay: { $names }.
-app-no-set = No hay ninguna expansión '{ $name }'. Hay: { $names }.
-app-no-seat = No hay ningún jugador '{ $name }'. Hay: { $names }.
+app-no-language = No hay ningún idioma «{ $name }». Hay: { $names }.
+app-no-set = No hay ninguna expansión «{ $name }». Hay: { $names }.
+app-no-seat = No hay ningún jugador «{ $name }». Hay: { $names }.
 app-unreadable = No se puede leer { $file }: { $reason }.
 app-no-record = No se puede reproducir { $file }: { $reason }
 app-unknown-format = Los resultados se escriben en archivos que terminan en { $endings }, no en { $file }.
@@ -152,7 +152,7 @@ app-help-bot = Qué bot juega: { $names }. Si se da varias veces, se sientan por
 app-help-seed = La semilla de todo el azar; con la misma semilla se reparte lo mismo.
 app-help-name = Tu nombre en la mesa.
 app-help-variant = Una variante de las reglas: { $names }. Se puede dar varias veces.
-app-help-sets = Una expansión que se añade al juego base: { $names }. Se puede dar varias veces.
+app-help-sets = Una expansión que se añade al juego básico: { $names }. Se puede dar varias veces.
 app-help-explain = Muestra por qué los bots hacen lo que hacen, si saben decirlo.
 app-help-resume = Continúa una partida guardada.
 app-help-games = Cuántas partidas se juegan.

@@ -128,7 +128,10 @@ character-red_ringo = Red Ringo
 
 ask-recharge = Puedes añadir 1 ficha: ¿dónde?
     .waiting = { $seat } puede añadir una ficha.
-ask-reload = { $kind }: ¿dónde va la ficha? Quedan { $number }.
+ask-reload = { $kind }: ¿dónde va la ficha? { $number ->
+        [one] Queda 1
+       *[other] Quedan { $number }
+    }.
     .waiting = { $kind }: { $seat } coloca fichas.
 ask-second-load = { $kind }: ¿mueves una segunda ficha?
     .waiting = { $kind }: { $seat } mueve fichas.
@@ -139,13 +142,16 @@ ask-upgrade = { $kind }: ¿pagas { $number ->
     .waiting = { $seat } decide cómo jugar { $kind }
 ask-more-targets = { $kind }: ¿pagas 1 ficha por otro objetivo?
     .waiting = { $seat } elige objetivos para { $kind }
-ask-loads = { $kind }: ¿qué ficha paga? Quedan { $number } por pagar.
+ask-loads = { $kind }: ¿qué ficha paga? { $number ->
+        [one] Queda 1
+       *[other] Quedan { $number }
+    } por pagar.
     .waiting = { $kind }: { $seat } elige con qué fichas paga.
 ask-take-back = { $kind }: ¿pagas { $number ->
         [one] 1 ficha
        *[other] { $number } fichas
-    } para recuperarla en tu mano?
-    .waiting = { $kind }: { $seat } decide si la recupera.
+    } para devolverla a tu mano?
+    .waiting = { $kind }: { $seat } decide si la devuelve a su mano.
 ask-preach = { $by } ha jugado { $kind }: ¿pagas { $number ->
         [one] 1 ficha
        *[other] { $number } fichas
@@ -159,14 +165,14 @@ ask-discard-for = { $kind } de { $by }: ¿qué carta de tu mano descartas?
 
 ## Answers
 
-option-load-at = En el personaje de { $target }
+option-load-at = En el Personaje de { $target }
     .short = Personaje
     .then = 1 ficha más
 option-load-at-card = En { $pick }
     .short = { $pick }
     .then = 1 ficha más
 option-no-load = Ninguna ficha
-option-pay-load-at = Del personaje de { $target }
+option-pay-load-at = Del Personaje de { $target }
     .short = Personaje
     .then = 1 ficha menos
 option-pay-load-at-card = De { $pick }
@@ -179,16 +185,19 @@ option-pass-on-at = A { $target }
 ## What happens
 
 event-loaded = { $number ->
-        [one] 1 ficha llega
-       *[other] { $number } fichas llegan
-    } a { $card } de { $seat }.
+        [one] Se pone 1 ficha
+       *[other] Se ponen { $number } fichas
+    } en { $card } de { $seat }.
 event-loaded-self = { $number ->
-        [one] 1 ficha llega
-       *[other] { $number } fichas llegan
-    } al personaje de { $seat }.
-event-took-back = { $seat } recupera { $card } en su mano.
+        [one] Se pone 1 ficha
+       *[other] Se ponen { $number } fichas
+    } en el Personaje de { $seat }.
+event-took-back = { $seat } devuelve { $card } a su mano.
 
 ## Why not
 
 why-supply-short = Esta carta entra en juego con { $number } fichas, y en la reserva hay menos.
-    .short = A la reserva le faltan { $limit }
+    .short = A la reserva le { $limit ->
+            [one] falta 1
+           *[other] faltan { $limit }
+        }

@@ -42,7 +42,10 @@ ask-excess-deck = Superas el límite de la mano: pon { $number ->
 ## Answers
 
 option-give-life-at = Ceder 1 punto de vida a { $target }
-    .then = Te quedan { $left }
+    .then = Te { $left ->
+            [one] queda 1
+           *[other] quedan { $left }
+        }
 option-keep-life = Conservar tus puntos de vida
 option-skip = Recuperar 1 punto de vida y no robar
     .short = Recuperar 1 punto de vida
@@ -75,14 +78,14 @@ event-extra-turn = { $seat } juega otro turno.
 event-shot-at = Un disparo contra { $target } ({ $kind }).
 event-cancelled-shot = { $seat } cancela el disparo.
 event-put-back = { $seat } pone { $card } bocabajo sobre el mazo de robo.
-event-put-back-hidden = { $seat } pone una carta bocabajo sobre el mazo de robo.
+event-put-back-hidden = { $seat } pone 1 carta bocabajo sobre el mazo de robo.
     .many = { $seat } pone { $number } cartas bocabajo sobre el mazo de robo.
 event-turned-up = Aparece { $card }.
-event-shuffled-in = { $card } se baraja en el mazo de robo.
+event-shuffled-in = Se baraja { $card } en el mazo de robo.
 event-ricochet = { $by } dispara a { $card } de { $target } ({ $kind }).
 event-called-red = { $seat } dice rojo.
 event-called-black = { $seat } dice negro.
-event-called-right = { $seat } acierta y se queda { $card }.
+event-called-right = { $seat } acierta y se queda con { $card }.
 event-called-wrong = { $seat } falla: { $card } se descarta.
 
 ## Why not

@@ -98,7 +98,7 @@ character-simeon_picos = Simeón Picos
 
 ## Comprar
 
-ask-apply = { $kind }: ¿cómo la usas?
+ask-apply = { $kind }: ¿qué uso le das?
     .waiting = { $seat } decide cómo usar { $kind }
 ask-drawn = { $kind }: ¿cuál de las cartas que has robado descartas?
     .waiting = { $kind }: { $seat } descarta una de las cartas recién robadas.

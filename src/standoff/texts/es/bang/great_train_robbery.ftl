@@ -56,7 +56,7 @@ card-train_robbery = Asalto al tren
 
 card-water_tower = Aguada
     .text = Toma gratis un Vagón a tu elección que esté emparejado con una Estación. No cuenta para el límite de 1 Vagón por turno.
-    .gist = Toma gratis un Vagón en Estación
+    .gist = Toma gratis un Vagón en una Estación
 
 ## Vagones
 
@@ -90,7 +90,7 @@ card-express_car = Vagón expreso
 
 card-ghost_car = Vagón fantasma
     .text = Va a la zona de cualquier jugador menos el Sheriff. Impide que su dueño quede eliminado, o lo devuelve a la partida, pero sin puntos de vida: ni los gana ni los pierde.
-    .gist = Su dueño sigue sin puntos de vida
+    .gist = Su dueño sigue, sin puntos de vida
 
 card-lounge_car = Vagón salón
     .text = Descártalo: roba 2 Vagones del mazo de Vagones; pon uno en tu zona y el otro en la de otro jugador.
@@ -264,11 +264,11 @@ ask-ransom = { $by } te asalta con { $kind }: carta por carta, descártala o exp
     .waiting = { $by } asalta a { $seat } con { $kind }: { $seat } decide carta por carta.
 ask-swap = { $kind }: ¿cuál de tus cartas das por { $pick }?
     .waiting = { $kind }: { $seat } elige qué carta da.
-ask-map = { $kind }: ¿cuál de las próximas cartas del mazo descartas?
-    .waiting = { $kind }: { $seat } mira las próximas cartas del mazo.
+ask-map = { $kind }: ¿cuál de las próximas cartas del mazo de robo descartas?
+    .waiting = { $kind }: { $seat } mira las próximas cartas del mazo de robo.
 ask-truck = { $kind }: ¿cuál de los últimos descartes tomas?
     .waiting = { $kind }: { $seat } toma una carta de la pila de descartes.
-ask-lounge = { $kind }: ¿qué Vagón va a la zona de quién? El otro es tuyo.
+ask-lounge = { $kind }: ¿qué Vagón das, y a quién? El otro es tuyo.
     .waiting = { $kind }: { $seat } decide quién recibe qué Vagón.
 ask-mail = { $kind }: ¿cuál de las cartas robadas das, y a quién?
     .waiting = { $kind }: { $seat } da una de las cartas.
@@ -288,13 +288,13 @@ option-reject = Descartar { $card }
 option-leave-them = Dejar las cartas donde están
 option-share-at = { $card } para { $target }
 option-spare-at = Dejar fuera a { $target }
-option-uncouple-as = { $kind }: Descartar { $card } como ¡Fallaste!
+option-uncouple-as = { $kind }: descartar { $card } como ¡Fallaste!
     .short = { $card }
-option-berth-as = { $kind }: Descartar { $card } como ¡BANG!
+option-berth-as = { $kind }: descartar { $card } como ¡BANG!
     .short = { $card }
-option-berth-as-at = { $kind }: Descartar { $card } para un ¡BANG! contra { $target }
+option-berth-as-at = { $kind }: descartar { $card } para un ¡BANG! contra { $target }
 option-turn-on-at = Descartar { $card }: el ¡BANG! va a { $target }
 
 why-last-turn = A este turno no puede seguirle otro adicional.
 
-event-rejected = { $seat } descarta { $card } del mazo.
+event-rejected = { $seat } descarta { $card } del mazo de robo.

@@ -77,7 +77,7 @@ ask-strip = { $kind }: ¿qué carta pierde { $target }?
     .waiting = { $kind }: { $seat } elige una carta que pierde { $target }.
 ask-estate = { $target } está fuera de la partida: ¿qué carta tomas?
     .waiting = { $seat } toma una carta que deja { $target }.
-ask-whole-draw = Fase 1: ¿robas del mazo?
+ask-whole-draw = Fase 1: ¿robas del mazo de robo?
     .waiting = { $seat } decide cómo robar en la fase 1.
 
 ## Answers
@@ -109,7 +109,7 @@ option-give-up = No reaccionar: quedar fuera de la partida
     .short = No reaccionar
     .then = Quedas fuera de la partida
 option-draw = Robar 1 carta del mazo de robo
-    .then = La carta de arriba, sin verla
+    .then = La primera carta, sin verla
 option-draw-hand-at = Tomar 1 carta al azar de la mano de { $target }
     .then = No eliges cuál
 option-draw-pile = Tomar { $card } de la pila de descartes

@@ -4,7 +4,7 @@
 
 card-ghost = Fantasma
     .text = Juégala en la zona de un jugador eliminado: regresa a la partida sin puntos de vida (ni los gana ni los pierde) y sale de nuevo si se retira esta carta.
-    .gist = Vuelve un eliminado, sin vida
+    .gist = Vuelve un eliminado sin puntos de vida
 
 card-lemat = Revólver LeMat
     .text = Arma de alcance 1. En tu turno, cualquier carta de tu mano te sirve de carta ¡BANG!.
@@ -12,11 +12,11 @@ card-lemat = Revólver LeMat
 
 card-rattlesnake = Serpiente de cascabel
     .text = Juégala en la zona de cualquier jugador. Al comienzo de cada turno suyo, ese jugador «desenfunda»: con picas pierde 1 punto de vida.
-    .gist = «Desenfunda» cada turno: picas, −1 vida
+    .gist = «Desenfunda»: picas, −1 punto de vida
 
 card-shotgun = Escopeta
     .text = Arma de alcance 1. Cada vez que una carta ¡BANG! tuya impacta a un jugador, este elige 1 carta de su mano y la descarta.
-    .gist = A quien impactas descarta una carta
+    .gist = Si impactas, el objetivo descarta 1
 
 card-bounty = Recompensa
     .text = Juégala en la zona de cualquier jugador. Quien lo impacte con una carta ¡BANG! roba 1 carta del mazo.
@@ -67,7 +67,7 @@ card-last_call = Última ronda
 
 character-black_flower = Flor Negra
     .text = Una vez en su turno puede jugar una carta de tréboles como carta ¡BANG! adicional, fuera del límite.
-    .gist = 1 vez: un trébol como ¡BANG! extra
+    .gist = 1 vez: un trébol como ¡BANG! adicional
 
 character-colorado_bill = Colorado Bill
     .text = «Desenfunda» por cada carta ¡BANG! que juega: con picas, el objetivo no puede evitar ese disparo.
@@ -87,7 +87,7 @@ character-henry_block = Henry Block
 
 character-lemonade_jim = Lemonade Jim
     .text = Siempre que otro jugador juegue una carta Cerveza, puede descartar una carta de la mano y recuperar 1 punto de vida él también.
-    .gist = Cerveza ajena: 1 carta por 1 vida
+    .gist = Cerveza ajena: 1 carta, 1 punto de vida
 
 character-mick_defender = Mick «el Protector»
     .text = Si es objetivo de una carta de borde marrón que no sea una carta ¡BANG!, puede usar una carta ¡Fallaste! para evitar sus efectos sobre él.
@@ -108,14 +108,14 @@ ask-bandidos = { $kind }: descarta { $number ->
     } o perderás 1 punto de vida.
     .waiting = { $kind }: { $seat } decide a qué renuncia.
     .then-discard = No pierdes ningún punto de vida
-ask-poker = { $kind }: ¿qué carta pones boca abajo?
+ask-poker = { $kind }: ¿qué carta pones bocabajo?
     .waiting = { $kind }: { $seat } elige una carta en secreto.
     .then-discard = Se muestra cuando todos han elegido
 ask-pot = { $kind }: no hay ningún As. ¿Qué carta tomas?
     .waiting = { $kind }: { $seat } puede tomar algunas de las cartas.
     .then-take = Va a tu mano
     .then-no-more = Dejas el resto
-ask-thanks = { $kind }: ¿tomas 2 cartas de la mano de { $target } o del mazo?
+ask-thanks = { $kind }: ¿tomas 2 cartas de la mano de { $target } o del mazo de robo?
     .waiting = { $kind }: { $seat } decide de dónde salen las 2 cartas.
 ask-fewer = { $kind }: ¿cuántas cartas robas? Cada carta a la que renuncias es un disparo.
     .waiting = { $kind }: { $seat } decide cuántas cartas roba.
@@ -127,7 +127,7 @@ ask-lemonade = { $by } juega una Cerveza: ¿descartas una carta para recuperar 1
 
 option-from-hand-at = De la mano de { $target }
     .then = 2 cartas al azar
-option-from-deck = Del mazo
+option-from-deck = Del mazo de robo
     .then = 2 cartas
 option-draw-fewer = Robar { $number ->
         [0] nada
@@ -141,7 +141,7 @@ option-clubs-at = Jugar { $card } como ¡BANG! adicional contra { $target }
     .then = Fuera del límite de cartas ¡BANG!
 option-clubs-aimed-at = Jugar { $card } como ¡BANG! adicional con Apuntar contra { $target }
     .several = Como ¡BANG! adicional con Apuntar
-    .then = Un acierto cuesta 2 puntos de vida
+    .then = Un impacto cuesta 2 puntos de vida
 option-burst = Jugar { $card } como Ametralladora Gatling
     .then = Un disparo contra todos los demás
 option-parry = Evitarla con { $card }

@@ -4,7 +4,7 @@
 
 card-bone_orchard = Camposanto
     .text = Cuando llega el turno de un jugador eliminado, este vuelve a la partida de forma permanente con 1 punto de vida y un Rol al azar de entre los de los jugadores eliminados.
-    .gist = Los eliminados vuelven con 1 vida
+    .gist = Eliminados: vuelven con 1 punto de vida
 
 card-darling_valentine = Darling Valentine
     .text = Cada turno empieza con un cambio: el jugador descarta toda su mano y roba otras tantas cartas del mazo. Después juega su fase 1 con normalidad.
@@ -24,11 +24,11 @@ card-helena_zontero = Helena Zontero
 
 card-lady_rose_of_texas = Lady Rose de Texas
     .text = Una vez en su turno, cada jugador puede cambiarse de sitio con quien esté a su derecha, que pierde su siguiente turno.
-    .gist = Cámbiate de sitio con tu derecha
+    .gist = Cámbiate con quien está a tu derecha
 
 card-miss_susanna = Miss Susanna
     .text = Quien termine su turno habiendo jugado menos de 3 cartas pierde 1 punto de vida.
-    .gist = Juega 3 cartas o pierde 1 vida
+    .gist = Juega 3 cartas o pierde 1 punto de vida
 
 card-sacagaway = Sacagaway
     .text = Las manos de todos los jugadores están a la vista; los Roles siguen ocultos.
@@ -54,7 +54,7 @@ character-flint_westwood = Flint Westwood
 
 character-gary_looter = Gary Looter
     .text = Añade a su mano todas las cartas que los demás jugadores descartan por exceso en su fase 3.
-    .gist = Se queda lo que sobra a los demás
+    .gist = Se queda con lo que sobra a los demás
 
 character-greygory_deck = Gregory Deck
     .text = Tiene las Capacidades de 2 Personajes del juego básico, robados al azar en la preparación; al comenzar su turno puede cambiar ambos por otros 2.
@@ -70,7 +70,7 @@ character-lee_van_kliff = Lee Van Kliff
 
 character-teren_kill = Teren Kill
     .text = Siempre que vaya a ser eliminado, «desenfunda»: salvo con picas, conserva 1 punto de vida y roba 1 carta.
-    .gist = Al morir «desenfunda»: picas, fuera
+    .gist = Al caer «desenfunda»: fuera con picas
 
 character-youl_grinner = Youl Grinner
     .text = Antes de que robe en su fase 1, todo jugador con más cartas en la mano que él le entrega 1, a elección de quien la da.
@@ -83,7 +83,7 @@ ask-draw-how = Fase 1: ¿qué Capacidad usas?
 ask-both = { $kind }: ¿conservas las dos Capacidades o cambias las dos?
     .waiting = { $kind }: { $seat } decide si cambia de Capacidades.
 ask-name = { $kind }: ¿qué carta debe jugar { $target }?
-    .waiting = { $kind }: { $seat } decide qué carta debe jugar { $target }
+    .waiting = { $kind }: { $seat } decide qué carta debe jugar { $target }.
 ask-give-card = { $kind }: ¿qué carta le das a { $by }?
     .waiting = { $kind }: { $seat } elige una carta para { $by }
     .then-give = Va a la mano de ese jugador
@@ -110,7 +110,7 @@ option-repeat-as-at = Descartar { $card } y repetir { $kind } sobre { $target }
     .several = Descartarla y repetir { $kind }
 option-repeat-as-at-card = Descartar { $card } y repetir { $kind } sobre { $target }: { $pick }
     .several = Descartarla y repetir { $kind }
-option-repeat-as-at-hand = Descartar { $card } y repetir { $kind } sobre { $target }: una carta de la mano al azar
+option-repeat-as-at-hand = Descartar { $card } y repetir { $kind } sobre { $target }: 1 carta al azar de la mano
     .several = Descartarla y repetir { $kind }
 
 ## Lo que ocurre

@@ -13,24 +13,24 @@ ask-another-target = { $kind }: además de { $target }, ¿quién más?
     .waiting = { $seat } elige otro objetivo para { $kind }
 ask-rider = { $kind }: ¿añades algo?
     .waiting = { $seat } decide cómo jugar { $kind }
-ask-repeat = { $kind }: { $target } descubre { $card }, que { $number ->
+ask-repeat = { $kind }: { $target } desenfunda { $card }, que { $number ->
         [0] no cumple
        *[other] cumple
     } la condición. ¿Haces que se repita?
-    .waiting = { $kind }: { $target } descubre { $card }. { $seat } puede hacer que se repita.
-ask-repeat-suits = { $kind }: { $target } descubre cartas de { $number ->
+    .waiting = { $kind }: { $target } desenfunda { $card }. { $seat } puede hacer que se repita.
+ask-repeat-suits = { $kind }: { $target } desenfunda cartas de { $number ->
         [one] un solo palo
        *[other] { $number } palos
     }. ¿Haces que se repita?
-    .waiting = { $kind }: { $target } ha descubierto cartas. { $seat } puede hacer que se repita.
-ask-order = { $kind }: ¿contra quién la juega { $target }?
-    .waiting = { $seat } decide contra quién juega { $target } { $kind }
+    .waiting = { $kind }: { $target } ha desenfundado cartas. { $seat } puede hacer que se repita.
+ask-order = { $kind }: ¿sobre quién la juega { $target }?
+    .waiting = { $kind }: { $seat } decide sobre quién la juega { $target }.
 ask-obey = { $by } te hace jugar { $kind }: ¿con qué carta?
     .waiting = { $by } hace que { $seat } juegue { $kind }
 ask-along = { $kind }: ¿con qué carta la acompañas?
     .waiting = { $seat } decide qué carta acompaña a { $kind }
-ask-first = Actúan ahora varias de tus habilidades y cartas: ¿cuál primero?
-    .waiting = { $seat } decide qué habilidad o carta actúa primero
+ask-first = Actúan ahora varias de tus Capacidades y cartas: ¿cuál primero?
+    .waiting = { $seat } decide qué Capacidad o carta actúa primero
 
 option-first = { $kind }
 option-along = { $card }
@@ -45,36 +45,36 @@ option-use-card-at-hand = Usar { $card } sobre { $target }: 1 carta al azar de l
 option-use-up-as-at = Usar { $card } como { $kind } sobre { $target }
 option-use-up-as-at-card = Usar { $card } como { $kind } sobre { $target }: { $pick }
 option-use-up-as-at-hand = Usar { $card } como { $kind } sobre { $target }: 1 carta al azar de la mano
-option-use-at-card = Usar la capacidad de { $kind } sobre { $target }: { $pick }
+option-use-at-card = Usar la Capacidad de { $kind } sobre { $target }: { $pick }
 option-target-at = { $target }
 option-order = Que la juegue
 option-order-card = Que la juegue: { $pick }
-option-order-at = Contra { $target }
-option-order-at-card = Contra { $target }: { $pick }
-option-order-at-hand = Contra { $target }: 1 carta al azar de la mano
+option-order-at = Sobre { $target }
+option-order-at-card = Sobre { $target }: { $pick }
+option-order-at-hand = Sobre { $target }: 1 carta al azar de la mano
 option-obey = Jugar { $card }
 option-have-none = No tienes ninguna
 
 event-left = { $seat } sale de la partida.
 event-kept = { $kind } mantiene a { $seat } en la partida, sin puntos de vida.
 event-left-over = Sobra { $card }, que se descarta.
-event-turn-skipped = { $seat } se salta este turno.
+event-turn-skipped = { $seat } pierde este turno.
 event-ordered = { $by } ordena a { $seat } que juegue { $kind }
-event-ordered-at = { $by } ordena a { $seat } que juegue { $kind } contra { $target }
+event-ordered-at = { $by } ordena a { $seat } que juegue { $kind } sobre { $target }
 event-has-none = { $seat } no tiene { $kind }
 event-unloaded = { $number ->
-        [one] 1 ficha sale
-       *[other] { $number } fichas salen
+        [one] Se quita 1 ficha
+       *[other] Se quitan { $number } fichas
     } de { $card } de { $seat }.
 event-unloaded-self = { $number ->
-        [one] 1 ficha sale
-       *[other] { $number } fichas salen
-    } del personaje de { $seat }.
+        [one] Se quita 1 ficha
+       *[other] Se quitan { $number } fichas
+    } del Personaje de { $seat }.
 
 why-unhurt = Ese jugador no ha perdido puntos de vida.
-why-too-few-tokens = Para eso hace falta { $number ->
-        [one] 1 ficha
-       *[other] { $number } fichas
+why-too-few-tokens = Para eso { $number ->
+        [one] hace falta 1 ficha
+       *[other] hacen falta { $number } fichas
     }: no hay bastantes.
     .short = { $limit ->
         [one] Falta 1 ficha

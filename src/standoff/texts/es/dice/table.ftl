@@ -68,7 +68,7 @@ option-take-it = Encajar el impacto: perder 1 punto de vida
        *[other] Pierdes 1 punto de vida: te quedan { $left }
     }
 option-return = { $number ->
-        [0] Quedarte tus Flechas
+        [0] Quedarte con tus Flechas
         [one] Devolver 1 Flecha
        *[other] Devolver { $number } Flechas
     }

@@ -21,6 +21,6 @@ bot-no-answer = No tengo con qué responder.
 bot-pay = { $card } vale menos que mi Honor.
 bot-lose-honour = Me cuesta Honor, pero es la mejor salida.
 bot-let-go = { $card } no me cuesta nada.
-bot-deck = El mazo de robo es tan bueno como lo demás.
+bot-deck = El mazo de robo vale tanto como lo demás.
 bot-useful = { $card } me viene bien.
 bot-part-with = { $card } es la carta que menos necesito.

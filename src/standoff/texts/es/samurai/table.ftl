@@ -86,7 +86,7 @@ option-lose-honour = Perder 1 punto de Honor y descartar Bushido
     .short = Perder 1 punto de Honor
     .then = Bushido se descarta
 option-draw = Robar 1 carta del mazo de robo
-    .then = La carta de arriba, sin verla
+    .then = La primera carta, sin verla
 option-draw-pile = Tomar { $card } de la pila de descartes
 
 ## What happens
@@ -161,7 +161,7 @@ why-harmless = Ese jugador es Inofensivo: no se le puede atacar.
     .short = Inofensivo
 why-too-difficult = Demasiado difícil: atacar a ese jugador tiene Dificultad { $distance } y esta Arma llega hasta { $reach }.
     .short = Dificultad { $distance }, llega hasta { $reach }
-why-in-play = Ya hay otra carta en juego de { $kind }: solo puede haber una.
+why-in-play = Ya hay en juego otra carta { $kind }: solo puede haber una.
     .short = Ya hay otra en juego
 why-no-cards = Ahí no hay ninguna carta que tomar o descartar.
     .short = No tiene cartas

@@ -2,10 +2,10 @@
 
 ## Los dados
 
-web-dice-you-keep = Te quedas
+web-dice-you-keep = Te quedas con
 web-dice-you-roll = Vuelves a lanzar
-web-dice-keeps = Se queda { $name }
-web-dice-rolls = Ha lanzado { $name }
+web-dice-keeps = { $name } se queda con
+web-dice-rolls = { $name } ha lanzado
 web-dice-rolled = Lanzados
 web-dice-yours = Tus dados
 web-dice-of = Los dados de { $name }
@@ -27,7 +27,7 @@ web-dice-note-used = usado
 
 ## La pregunta
 
-web-dice-hint = Pulsa un dado para volver a lanzarlo; ahora te quedas todos.
+web-dice-hint = Pulsa un dado para volver a lanzarlo; ahora te los quedas todos.
 web-dice-risk = { $dice ->
         [one] Al lanzar 1 dado
        *[other] Al lanzar { $dice } dados
@@ -59,7 +59,7 @@ web-dice-stop-then = { $shots ->
        *[no] {""}
     }
 web-dice-all = Soltarlos todos
-web-dice-keep-all = Quedarte todos
+web-dice-keep-all = Quedártelos todos
 web-dice-all-then = { $number ->
         [one] 1 dado
        *[other] { $number } dados
@@ -80,7 +80,10 @@ web-dice-target-facts = { $life ->
 ## Flechas
 
 web-dice-pile = Montón de Flechas
-web-dice-pile-left = quedan { $number } de { $of }
+web-dice-pile-left = { $number ->
+        [one] queda 1 de { $of }
+       *[other] quedan { $number } de { $of }
+    }
 web-dice-pile-near = { $number ->
         [0] no queda ninguna
         [one] queda 1 de { $of }: provoca el ataque
@@ -138,7 +141,7 @@ web-dice-help-play = Pulsa los dados que quieras volver a lanzar: salen de la ba
 web-dice-help-signs = El número en una mira dice a cuántos puestos está un jugador al que pueden llegar tus dados; en un anillo roto, uno al que no llegan. Los bordes dorados marcan lo que puedes elegir.
 web-dice-help-tab = por jugadores, dados, pregunta y tu sitio
 web-dice-help-arrows = de dado en dado
-web-dice-help-enter = quedarte un dado o soltarlo; elegir un jugador
+web-dice-help-enter = quedarte con un dado o soltarlo; elegir un jugador
 web-dice-help-escape = deshacer una elección incompleta
 web-dice-help-dice = ir a los dados
 
@@ -146,7 +149,7 @@ web-dice-help-dice = ir a los dados
 
 web-dice-rules-turn-1 = Lanza los cinco dados. Por cada Flecha que salga tomas una al momento.
 web-dice-rules-turn-2 = Hasta dos veces más puedes volver a lanzar cuantos dados quieras, también los que te habías quedado. La Dinamita no se toca.
-web-dice-rules-turn-3 = Después resuelve los dados en este orden: “1” y “2”, Cerveza, Gatling. Hay que usarlos todos.
+web-dice-rules-turn-3 = Después resuelve los dados en este orden: «1» y «2», Cerveza, Gatling. Hay que usarlos todos.
 web-dice-rules-turn-4 = Tres Dinamitas acaban con tus tiradas y cuestan 1 punto de vida; los demás dados siguen contando.
 web-dice-rules-order = Las caras, por orden
 web-dice-rules-arrows = Flechas e indios
@@ -154,13 +157,13 @@ web-dice-rules-arrows-1 = Hay nueve Flechas. Quien toma la última del montón p
 web-dice-rules-arrows-2 = Cada jugador pierde 1 punto de vida por cada Flecha que tenga delante, todos a la vez. Después todas las Flechas vuelven al montón.
 web-dice-rules-arrows-3 = Las Flechas que faltaran por tomar salen del montón nuevo.
 web-dice-rules-shots = Disparos
-web-dice-rules-shots-1 = Un “1” alcanza a un vecino, a izquierda o derecha; un “2”, a alguien exactamente a dos puestos. Quien está fuera de la partida no cuenta.
+web-dice-rules-shots-1 = Un «1» alcanza a un vecino, a izquierda o derecha; un «2», a alguien exactamente a dos puestos. Quien está fuera de la partida no cuenta.
 web-dice-rules-shots-2 = Primero se apuntan todos y luego caen a la vez. Un jugador puede recibir más impactos que puntos de vida tiene.
-web-dice-rules-shots-3 = Con dos o tres jugadores, todo “2” vale como un “1”.
-web-dice-rules-win-1 = Solo el rol del Sheriff es público, y el Sheriff tiene 2 puntos de vida más. Con tres jugadores todos los roles son públicos.
+web-dice-rules-shots-3 = Con dos o tres jugadores, todo «2» vale como un «1».
+web-dice-rules-win-1 = Solo el Rol del Sheriff es público, y el Sheriff tiene 2 puntos de vida más. Con tres jugadores todos los Roles son públicos.
 web-dice-rules-win-2 = 4 jugadores: Sheriff, Renegado y 2 Forajidos. Con 5 se une un Alguacil; con 6, un tercer Forajido; con 7, un segundo Alguacil; con 8, un segundo Renegado.
 web-dice-rules-win-3 = La partida acaba cuando cae el Sheriff o cuando caen todos los Forajidos y Renegados. Si caen todos a la vez, ganan los Forajidos.
-web-dice-rules-out-1 = Quien se queda sin puntos de vida está fuera al momento: muestra su rol y devuelve sus Flechas. Aun así gana con su bando.
+web-dice-rules-out-1 = Quien se queda sin puntos de vida está fuera al momento: muestra su Rol y devuelve sus Flechas. Aun así gana con su bando.
 web-dice-rules-out-2 = Nadie tiene nunca más puntos de vida que al empezar.
 
 ## Después de la partida

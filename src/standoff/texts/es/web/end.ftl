@@ -21,7 +21,7 @@ web-end-you-won = { $name }, has ganado
 web-end-you-lost = { $name }, has perdido
 web-end-rematch = Revancha
 web-end-waiting = Cuando { $name } empiece la revancha, juegas tú también.
-web-end-waiting-nobody = Quien dirige la mesa puede empezar la revancha; juegas tú también.
+web-end-waiting-nobody = El anfitrión puede empezar la revancha; juegas tú también.
 web-end-watching = Cuando empiece la revancha, la verás aquí.
 web-end-closed = Esta mesa está cerrada: aquí ya no hay revancha.
 web-end-options = Opciones de la revancha
@@ -38,11 +38,11 @@ web-end-player = Jugador
 web-end-role = Rol
 web-end-fate = Final
 web-end-shots = Disparos
-web-end-hits = Aciertos
-web-end-lost = Balas
-    perdidas
-web-end-regained = Balas
-    recuperadas
+web-end-hits = Impactos
+web-end-lost = Vida
+    perdida
+web-end-regained = Vida
+    recuperada
 web-end-played = Cartas
     jugadas
 web-end-standing = Sigue en pie
@@ -50,7 +50,7 @@ web-end-out-by = Ronda { $round }, por { $name }
 web-end-out = Ronda { $round }
 web-end-best = (el máximo)
 
-web-end-life = Balas, ronda a ronda
+web-end-life = Vida, ronda a ronda
 web-end-start = inicio
 web-end-round-short = r{ $round }
 web-end-round = Ronda { $round }

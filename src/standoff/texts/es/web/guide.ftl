@@ -1,7 +1,7 @@
 # La guía de la primera partida: notas breves, cada una cuando viene al caso. Un salto de línea es un párrafo nuevo.
 
 web-learn-title = Tu primera partida
-web-learn-opening = Poniendo la mesa…
+web-learn-opening = Preparando la mesa…
 web-learn-again = Probar otra vez
 
 web-guide = Guía de tu primera partida
@@ -44,7 +44,7 @@ web-guide-end-turn = ¿No te queda nada que jugar, o prefieres guardarlo? Termin
 web-guide-in-play-title = Cartas en juego
 web-guide-in-play = Las cartas de borde azul se quedan en la mesa delante de un jugador: Armas con su alcance y equipo. Señala una para leerla. Nadie tiene dos con el mismo nombre, ni dos Armas.
 web-guide-shot-title = ¡{ $by } va a por ti!
-web-guide-shot = La tira enumera todo lo que te salva y lo que cuesta. Un disparo se cancela con un ¡Fallaste!; algunas cartas piden en su lugar una carta ¡BANG!
+web-guide-shot = La tira enumera todo lo que te salva y lo que cuesta. Un disparo se cancela con un ¡Fallaste!; algunas cartas piden en su lugar una carta ¡BANG!.
     También puedes no reaccionar y perder 1 punto de vida. A veces es más sensato que gastar tu mejor carta.
 web-guide-hurt-title = Has perdido vida
 web-guide-hurt = Una Cerveza en tu turno te devuelve 1 punto de vida, hasta la cantidad con que empezaste. Cuando solo quedan dos jugadores, ya no hace nada.

@@ -21,7 +21,7 @@ web-samurai-shelf-border-red = Armas
 web-samurai-shelf-border-blue = Propiedades
 web-samurai-shelf-border-yellow = Acciones
 web-samurai-rules-border-red = Ataca a un jugador; una por turno
-web-samurai-rules-border-blue = Se queda en juego ante un jugador
+web-samurai-rules-border-blue = Se queda en juego delante de un jugador
 web-samurai-rules-border-yellow = Hace su efecto y se descarta
 web-samurai-rules-roles-line = Secretos hasta el final, salvo el del Shogun
 web-samurai-rules-reach = Dificultad hasta { $reach }
@@ -49,7 +49,10 @@ web-samurai-weapons-left = { $number ->
        *[other] Puedes jugar { $number } Armas más este turno.
     }
 web-samurai-attack-hurts = Si no paras, te quedas con { $number } de Resistencia.
-web-samurai-attack-defeats = Si no paras, { $by } te derrota: cedes 1 de Honor y te quedan { $number }.
+web-samurai-attack-defeats = Si no paras, { $by } te derrota: cedes 1 punto de Honor y te { $number ->
+        [one] queda 1
+       *[other] quedan { $number }
+    }.
 web-samurai-attack-ends = Si no paras, { $by } te derrota y se lleva tu último Honor: la partida acaba.
 
 ## Al acabar
@@ -87,21 +90,21 @@ web-fact-wandered = { $kind } ha pasado de mano en mano { $number } veces.
 ## Las reglas en breve
 
 web-samurai-rules-turn-1 = Recuperación: si no te queda Resistencia, la recuperas toda. Después, Bushido, si lo tienes delante.
-web-samurai-rules-turn-2 = Roba 2 cartas del mazo.
+web-samurai-rules-turn-2 = Roba 2 cartas del mazo de robo.
 web-samurai-rules-turn-3 = Juega tantas cartas como quieras, o ninguna, pero solo 1 Arma por turno.
 web-samurai-rules-turn-4 = Descarta hasta quedarte con 7 cartas como mucho.
 web-samurai-rules-attack = Los ataques
 web-samurai-rules-attack-1 = El número de arriba de un Arma ha de ser al menos la Dificultad de atacar a ese jugador. El de abajo son las heridas: la Resistencia que pierde si no para.
 web-samurai-rules-attack-2 = Una Parada detiene un Arma dirigida contra ti o responde al Grito de batalla. Es la única carta que se juega fuera de turno.
-web-samurai-rules-attack-3 = Quien pierde su último punto de Resistencia queda Derrotado y cede 1 de Honor a su atacante. Conserva su mano y sus Propiedades.
+web-samurai-rules-attack-3 = Quien pierde su último punto de Resistencia queda Derrotado y cede 1 punto de Honor a su atacante. Conserva su mano y sus Propiedades.
 web-samurai-rules-difficulty = La Dificultad
-web-samurai-rules-difficulty-1 = Cuenta los pasos hasta el otro jugador por el lado más corto: tus vecinos están a 1. Los Inofensivos no cuentan. Las Armaduras y algunos personajes la aumentan.
+web-samurai-rules-difficulty-1 = Cuenta los pasos hasta el otro jugador por el lado más corto: tus vecinos están a 1. Los Inofensivos no cuentan. Las Armaduras y algunos Personajes la aumentan.
 web-samurai-rules-harmless = Inofensivo
 web-samurai-rules-harmless-1 = Sin Resistencia o sin cartas en la mano eres Inofensivo: no te afectan las Armas, el Grito de batalla ni el Jiu-jitsu, y no cuentas para la Dificultad. Todo lo demás sigue igual; nadie queda nunca fuera de la partida.
-web-samurai-rules-deck = El mazo se acaba
-web-samurai-rules-deck-1 = Cuando se toma su última carta, los descartes se barajan como mazo nuevo y cada jugador pierde 1 de Honor.
+web-samurai-rules-deck = El mazo de robo se acaba
+web-samurai-rules-deck-1 = Cuando se toma su última carta, los descartes se barajan como nuevo mazo de robo y cada jugador pierde 1 punto de Honor.
 web-samurai-rules-end = El final
-web-samurai-rules-end-1 = La partida acaba en cuanto alguien se queda sin Honor. Cada jugador cuenta su Honor por el número de su rol, más 1 punto por cada Daimio en la mano, salvo el Ronin. Gana el equipo con más puntos; en los empates, los Ninjas y después el Shogun.
+web-samurai-rules-end-1 = La partida acaba en cuanto alguien se queda sin Honor. Cada jugador cuenta su Honor por el número de su Rol, más 1 punto por cada Daimio en la mano, salvo el Ronin. Gana el equipo con más puntos; en los empates, los Ninjas y después el Shogun.
 web-samurai-rules-end-2 = Si el último golpe fue entre aliados, su equipo pierde 3 puntos.
 web-samurai-rules-end-3 = Si solo a un jugador le queda Resistencia, gana al instante con su equipo, sea cual sea el Honor; no con 3 jugadores.
 

@@ -1,42 +1,45 @@
-# Lo que los conjuntos añaden a la mesa: pepitas, fichas, mazos propios, sombras.
+# Lo que los conjuntos añaden a la mesa: Pepitas, fichas, mazos propios, sombras.
 
 ## Pepitas
 
 web-nuggets = { $number ->
-        [one] 1 pepita
-       *[other] { $number } pepitas
+        [one] 1 Pepita
+       *[other] { $number } Pepitas
     }
 web-nuggets-unit = { $number ->
-        [one] pepita
-       *[other] pepitas
+        [one] Pepita
+       *[other] Pepitas
     }
 web-nuggets-on-it = { $number ->
-        [one] 1 pepita encima
-       *[other] { $number } pepitas encima
+        [one] 1 Pepita encima
+       *[other] { $number } Pepitas encima
     }
 web-costs-nuggets = cuesta { $number ->
-        [one] 1 pepita
-       *[other] { $number } pepitas
+        [one] 1 Pepita
+       *[other] { $number } Pepitas
     }
 web-costs-you = Te cuesta { $number ->
-        [one] 1 pepita
-       *[other] { $number } pepitas
+        [one] 1 Pepita
+       *[other] { $number } Pepitas
     }
 web-price-to-discard = { $number ->
-        [one] 1 pepita
-       *[other] { $number } pepitas
+        [one] 1 Pepita
+       *[other] { $number } Pepitas
     } para que la descarte
 web-buy = Comprar { $card }
-web-you-keep = Te quedan { $number }
+web-you-keep = Te { $number ->
+        [one] queda 1
+       *[other] quedan { $number }
+    }
 web-all-you-have = Todo lo que tienes
 web-short-of = { $number ->
         [one] Te falta 1
        *[other] Te faltan { $number }
     }
 web-nuggets-to-spend = { $number ->
-        [0] No tienes pepitas que gastar.
-        [one] Tienes 1 pepita para gastar.
-       *[other] Tienes { $number } pepitas para gastar.
+        [0] No tienes Pepitas que gastar.
+        [one] Tienes 1 Pepita para gastar.
+       *[other] Tienes { $number } Pepitas para gastar.
     }
 
 ## Fichas de Carga
@@ -52,8 +55,8 @@ web-loads-on-you = { $number ->
        *[other] { $number } fichas en ti
     }
 web-loads-on-character = { $number ->
-        [one] 1 ficha en el personaje
-       *[other] { $number } fichas en el personaje
+        [one] 1 ficha en el Personaje
+       *[other] { $number } fichas en el Personaje
     }
 web-comes-with-loads = entra con { $number ->
         [one] 1 ficha
@@ -62,7 +65,10 @@ web-comes-with-loads = entra con { $number ->
 web-loads-last = Su última ficha: se descarta
 web-loads-last-fuse = Su última ficha: estalla
 web-of-all = de { $number }
-web-left-of-all = Quedan { $left } de { $number }
+web-left-of-all = { $left ->
+        [one] Queda 1
+       *[other] Quedan { $left }
+    } de { $number }
 web-fuse = { $card }: { $number ->
         [one] queda 1 ficha
        *[other] quedan { $number } fichas
@@ -84,7 +90,7 @@ web-shadow-renegade = Renegado Sombra
 web-shadow-nobody = Renegado Sombra
 web-back-on-turn = Vuelve en su turno
 web-you-are-back = Vuelves en tu turno
-web-you-are-away = Estás fuera del juego hasta tu próximo turno: entonces volverás como sombra.
+web-you-are-away = Estás fuera de la partida hasta tu próximo turno: entonces volverás como sombra.
 
 ## Eventos en vigor
 
@@ -113,7 +119,7 @@ web-now-suit-C = tréboles
 web-now-suit-D = diamantes
 web-now-suit-H = corazones
 web-now-suit-S = picas
-web-now-bang-cards = { $bangs } de tus cartas pueden ser un ¡BANG!, { $misses } un ¡Fallaste!.
+web-now-bang-cards = entre tus cartas: { $bangs } para un ¡BANG!, { $misses } para un ¡Fallaste!.
 web-now-open-hand = todos ven { $number ->
         [one] tu carta
        *[other] tus { $number } cartas
@@ -121,7 +127,7 @@ web-now-open-hand = todos ven { $number ->
 web-now-talking = cada línea que escribes te cuesta 1 punto de vida.
 web-now-victory = ganas como dice aquí, ya no como { $role }.
 web-now-played = { $number } de { $enough } cartas jugadas este turno.
-web-off-by = Anulado: { $event }
+web-off-by = Sin efecto: { $event }
 web-no-effect-now = no tiene efecto ahora
 web-hand-open = Mano descubierta
 web-new-role = Rol nuevo
@@ -131,8 +137,8 @@ web-gag-sure = Esta línea te costará 1 punto de vida. Pulsa otra vez para envi
 ## Lo que significan los signos
 
 web-help-nuggets = Pepitas: se ganan por cada punto de vida que quitas a otro jugador y se gastan en Equipo. La moneda sobre una carta de borde negro es lo que te cuesta que la descarten.
-web-help-loads = Fichas de Carga: pagan las cartas de borde naranja y efectos mayores. En una carta son cartuchos; en un personaje, una moneda redonda.
+web-help-loads = Fichas de Carga: pagan las cartas de borde naranja y efectos mayores. En una carta son cartuchos; en un Personaje, una moneda redonda.
 web-help-shadow = Una sombra: un jugador eliminado que ha vuelto para este turno, sin puntos de vida.
-web-help-away = Fuera del juego hasta su próximo turno.
-web-help-ghost = Un fantasma: un jugador eliminado que ha vuelto al juego, sin puntos de vida que perder o recuperar.
+web-help-away = Fuera de la partida hasta su próximo turno.
+web-help-ghost = Un fantasma: un jugador eliminado que ha vuelto a la partida, sin puntos de vida que perder o recuperar.
 web-help-open-hands = Esta mano está descubierta: todos ven sus cartas.

@@ -12,7 +12,7 @@ web-to-lobby = Volver al salón
 web-coming-in = Entrando…
 web-see-table = Ver la mesa
 web-see-result = Ver el resultado
-web-connection-lost = Se ha perdido la conexión. Reintentando… Tu asiento te espera.
+web-connection-lost = Se ha perdido la conexión. Reintentando… Tu puesto te espera.
 web-bot-plays-for-you = Un bot juega por ti.
 web-i-am-back = Ya he vuelto
 web-you-watch = Estás mirando.
@@ -36,14 +36,17 @@ web-deck = Mazo, { $number ->
     }
 web-deck-name = Mazo
 web-pile-name = Descartes
-web-face-up = Boca arriba
+web-face-up = Bocarriba
 web-under-way = Se está jugando
 web-bot = bot
 web-thinks = Decide
 web-has-turn = Turno
 web-only-you = solo tú lo ves
 web-reach = Alcance
-web-set-aside = { $number } apartadas
+web-set-aside = { $number ->
+        [one] 1 apartada
+       *[other] { $number } apartadas
+    }
 web-out = fuera
 web-cards-in-hand = { $number ->
         [one] carta en la mano
@@ -93,7 +96,7 @@ web-at-random = Al azar, sin verla
 web-as-kind = Como { $kind }
 web-change-card = Cambiar de carta
 web-change-choice = Cambiar la elección
-web-nothing-sent = nada se ha enviado
+web-nothing-sent = aún no se ha enviado nada
 web-goes-on = La partida sigue…
 web-take-back = Deshacer
 web-take-back-why = aún no se ha revelado nada
@@ -116,10 +119,10 @@ web-help-zoom = leer la carta entera
 web-help-log = la crónica
 web-help-chat = escribir a la mesa
 web-help-help = esta ayuda
-web-leave = Dejar la mesa (tu asiento te espera)
+web-leave = Dejar la mesa (tu puesto te espera)
 web-menu = Menú
 web-log = Crónica
-web-chat = Charla
-web-log-and-chat = Crónica y charla
+web-chat = Chat
+web-log-and-chat = Crónica y chat
 web-chat-hint = Di algo a la mesa
 web-send = Enviar
