@@ -30,7 +30,7 @@ app-shadow = ombra
 app-returns = tornerà
 app-hand-of = { $name } ha
 app-arrows = Frecce
-app-arrows-left = Mucchio delle Frecce
+app-arrows-left = Riserva di frecce
 app-dice = Dadi
 app-rolls = { $number } di { $limit } lanci
 app-aimed = { $name }: { $number ->
@@ -45,12 +45,12 @@ app-harmless = Inoffensivo
 
 ## The game in a terminal
 
-app-help-hint = Scrivi il numero di ciò che scegli e poi quello che ti viene chiesto. Scrivi ? per l’aiuto.
+app-help-hint = Scrivi il numero di ciò che scegli e poi quello che ti viene chiesto. Scrivi ? per l'aiuto.
 app-help-keys =
     3          scegli la carta 3 della tua mano, o la riga 3 di una lista; poi viene chiesto il resto
     3 2        la carta 3 sul giocatore 2, in una volta
     1 3        dove si possono scegliere più cose insieme: la 1 e la 3
-    Invio, 0   torna indietro, non è stato ancora inviato nulla; Invio dà anche l’unica risposta possibile
+    Invio, 0   torna indietro, non è stato ancora inviato nulla; Invio dà anche l'unica risposta possibile
     i 3, 3?    il testo completo della carta 3
     c 2        il personaggio del giocatore 2 e le sue carte in gioco
     u          annulla, finché nulla è venuto alla luce
@@ -65,7 +65,7 @@ app-several = Si possono scegliere più numeri insieme: 1 3.
 app-ask-target = su quale giocatore?
 app-ask-which = quale?
 app-not-a-number = Quel numero non si può scegliere adesso.
-app-not-a-command = Quel comando non esiste. Scrivi ? per l’aiuto.
+app-not-a-command = Quel comando non esiste. Scrivi ? per l'aiuto.
 app-can-take-back = Scrivi u per annullare.
 app-no-take-back = Non si può annullare nulla: altri hanno risposto o visto qualcosa.
 app-file-exists = Esiste già un file { $file }: scegli un altro nome.
@@ -79,7 +79,7 @@ app-seed = Seed: { $seed }
 app-same-deal = Di nuovo la stessa distribuzione: { $command }
 app-offer-save = Per salvare la partita scrivi: save FILE. Invio per uscire.
 app-go-on = Continua con: standoff play --resume { $file }
-app-go-on-saving = Per continuare un’altra volta, scrivi "save FILE" prima di uscire e poi: standoff play --resume FILE
+app-go-on-saving = Per continuare un'altra volta, scrivi "save FILE" prima di uscire e poi: standoff play --resume FILE
 
 ## standoff replay
 
@@ -128,23 +128,23 @@ app-version = standoff { $version } ({ $engine ->
         [compiled] compilato
        *[interpreted] interpretato
     })
-app-no-bot = Non c’è nessun bot '{ $name }'. Ci sono: { $names }.
-app-no-game = Non c'è nessun gioco «{ $name }». Ci sono: { $names }.
-app-no-language = Non c’è nessuna lingua '{ $name }'. Ci sono: { $names }.
-app-no-set = Non c’è nessuna espansione '{ $name }'. Ci sono: { $names }.
-app-no-seat = Non c’è nessun giocatore '{ $name }'. Ci sono: { $names }.
+app-no-bot = Non c'è nessun bot "{ $name }". Ci sono: { $names }.
+app-no-game = Non c'è nessun gioco "{ $name }". Ci sono: { $names }.
+app-no-language = Non c'è nessuna lingua "{ $name }". Ci sono: { $names }.
+app-no-set = Non c'è nessuna espansione "{ $name }". Ci sono: { $names }.
+app-no-seat = Non c'è nessun giocatore "{ $name }". Ci sono: { $names }.
 app-unreadable = Impossibile leggere { $file }: { $reason }.
 app-no-record = Impossibile rivedere { $file }: { $reason }
 app-unknown-format = I risultati si scrivono in file che finiscono in { $endings }, non in { $file }.
 app-no-extra = Per questo serve { $package }, che qui non è installato. Si installa con: pip install "standoff[{ $extra }]"
 app-serving = Standoff è aperto su { $address } (le partite sono conservate in { $database }; Ctrl+C lo chiude).
-app-no-browser = Qui non si può aprire un browser: apri tu l’indirizzo.
+app-no-browser = Qui non si può aprire un browser: apri tu l'indirizzo.
 
-app-help = Il sistema di gioco BANG! in software: giocare, simulare, rivedere. Progetto amatoriale, non ufficiale.
-app-help-version = Di’ quale versione e quale motore è in uso.
+app-help = Il sistema di gioco BANG! in software: giocare, simulare, rivedere. Progetto di appassionati, non ufficiale.
+app-help-version = Di' quale versione e quale motore è in uso.
 app-help-play = Gioca una partita contro i bot.
 app-help-simulate = Fai giocare ai bot molte partite e guarda chi vince e quanto.
-app-help-replay = Ripercorri una partita salvata, come l’ha vista ogni giocatore o con tutto scoperto.
+app-help-replay = Ripercorri una partita salvata, come l'ha vista ogni giocatore o con tutto scoperto.
 app-help-list = Elenca le carte e i personaggi con i loro testi.
 app-help-terminal = Gioca nel terminale.
 app-help-players = Quanti giocatori siedono al tavolo.
@@ -166,7 +166,7 @@ app-help-word = Solo ciò che ha questa parola nel nome o nel testo.
 app-help-set = Solo le carte e i personaggi di questa espansione.
 app-help-lang = La lingua: en, es o it.
 app-help-serve = Avvia il server, dove si gioca con amici e bot.
-app-help-serve-host = L’indirizzo su cui ascolta; 0.0.0.0 sono tutti.
+app-help-serve-host = L'indirizzo su cui ascolta; 0.0.0.0 sono tutti.
 app-help-serve-port = La porta su cui ascolta.
 app-help-serve-database = Dove si conservano le partite: un file, o un URL postgresql://.
 app-help-serve-url = Dove si trova il server, per esempio https://standoff.example.
@@ -174,9 +174,9 @@ app-help-serve-pause = Nessuna domanda riceve risposta prima di questi secondi.
 app-help-serve-grace = Dopo questi secondi un bot gioca per chi è assente.
 app-help-serve-linger = Per questi secondi si conserva un tavolo che tutti hanno lasciato.
 app-help-serve-log = Quanto si registra: debug, info, warning o error.
-app-help-serve-open = Apre la pagina nel browser.
+app-help-serve-open = Apri la pagina nel browser.
 app-help-take-seat = Fai sedere un bot a un tavolo di un server.
-app-help-bot-url = L’indirizzo del server.
-app-help-bot-table = Il codice del tavolo: l’ultima parte del suo link.
+app-help-bot-url = L'indirizzo del server.
+app-help-bot-table = Il codice del tavolo: l'ultima parte del suo link.
 app-help-bot-name = Il nome del bot al tavolo.
 app-help-bot-kind = Quale bot gioca: { $names }.

@@ -23,7 +23,7 @@ card-crate = Cassa
     .gist = 2 segnalini: vale come un Mancato!
 
 card-tumbleweed = Cespuglio
-    .text = Paga 1 segnalino: fai ripetere a un giocatore qualsiasi, anche a te, l'"estrai!" appena fatto; il risultato precedente non conta. Si può usare fuori dal proprio turno.
+    .text = Paga 1 segnalino: fai ripetere a un giocatore qualsiasi, anche a te, l'"estrai!" appena fatto; il risultato precedente non conta. Si può usare fuori turno.
     .gist = 1 segnalino: si ripete un "estrai!"
 
 card-whip = Frusta
@@ -31,7 +31,7 @@ card-whip = Frusta
     .gist = 3 segnalini: scarta 1 carta in gioco
 
 card-beer_keg = Fusto di Birra
-    .text = Paga 3 segnalini: recuperi 1 punto vita. Non si può usare fuori dal proprio turno.
+    .text = Paga 3 segnalini: recuperi 1 punto vita. Non si può usare fuori turno.
     .gist = 3 segnalini: recuperi 1 punto vita
 
 card-lockpick = Grimaldello
@@ -55,7 +55,7 @@ card-thunderer = Thunderer
     .gist = 1 segnalino: il BANG! torna in mano
 
 card-a_little_nip = Cicchetto
-    .text = Recuperi 1 punto vita. Potenziamento (3 segnalini ciascuno): 1 punto vita in più. Non si può usare fuori dal proprio turno.
+    .text = Recuperi 1 punto vita. Potenziamento (3 segnalini ciascuno): 1 punto vita in più. Non si può usare fuori turno.
     .gist = Recuperi 1 punto vita; 3 segnalini: +1
 
 card-arrow = Freccia
@@ -75,7 +75,7 @@ card-flintlock = Flintlock
     .gist = Spara; annullato, 2 segnalini: torna
 
 card-quick_shot = Colpo Rapido
-    .text = Un BANG! contro un giocatore a portata di tiro; non è una carta BANG!. Potenziamento (1 segnalino ciascuno): un altro giocatore in più, diverso e a portata di tiro.
+    .text = Un BANG! contro un giocatore a portata di tiro; non è una carta BANG!. Potenziamento (1 segnalino ciascuno): un giocatore in più, diverso e a portata di tiro.
     .gist = Spara; 1 segnalino: a un altro ancora
 
 card-reload = Ricarica
@@ -93,7 +93,7 @@ card-squaw = Squaw
 ## Characters
 
 character-al_preacher = Al Preacher
-    .text = Quando qualcun altro ha giocato una carta a bordo blu o arancione, può pagare 2 segnalini e pescare 1 carta dal mazzo (al massimo 1 carta per carta giocata). Vale anche fuori dal suo turno.
+    .text = Quando qualcun altro ha giocato una carta a bordo blu o arancione, può pagare 2 segnalini e pescare 1 carta dal mazzo (al massimo 1 carta per carta giocata). Vale anche fuori turno.
     .gist = 2 segnalini: 1 carta per blu o arancione
 
 character-bass_greeves = Bass Greeves
@@ -128,7 +128,10 @@ character-red_ringo = Red Ringo
 
 ask-recharge = Puoi aggiungere 1 segnalino: dove?
     .waiting = { $seat } può aggiungere un segnalino.
-ask-reload = { $kind }: dove va il segnalino? Ne restano { $number }.
+ask-reload = { $kind }: dove va il segnalino? Ne { $number ->
+        [one] resta 1
+       *[other] restano { $number }
+    }.
     .waiting = { $kind }: { $seat } distribuisce segnalini.
 ask-second-load = { $kind }: sposti un secondo segnalino?
     .waiting = { $kind }: { $seat } sposta segnalini.
@@ -139,7 +142,10 @@ ask-upgrade = { $kind }: paghi { $number ->
     .waiting = { $seat } decide come giocare { $kind }
 ask-more-targets = { $kind }: paghi 1 segnalino per un altro bersaglio?
     .waiting = { $seat } sceglie i bersagli di { $kind }
-ask-loads = { $kind }: quale segnalino paga? Ne restano { $number } da pagare.
+ask-loads = { $kind }: quale segnalino paga? Ne { $number ->
+        [one] resta 1
+       *[other] restano { $number }
+    } da pagare.
     .waiting = { $kind }: { $seat } sceglie con quali segnalini pagare.
 ask-take-back = { $kind }: paghi { $number ->
         [one] 1 segnalino
@@ -155,7 +161,7 @@ ask-pass-on = { $kind }: a chi la passi?
     .waiting = { $kind }: { $seat } decide a chi passarla.
 ask-discard-for = { $kind } di { $by }: quale carta della mano scarti?
     .waiting = { $kind } di { $by }: { $seat } sceglie una carta da scartare.
-    .then-discard = Va negli scarti
+    .then-discard = Va nella pila degli scarti
 
 ## Answers
 
@@ -172,7 +178,7 @@ option-pay-load-at = Dal personaggio di { $target }
 option-pay-load-at-card = Da { $pick }
     .short = { $pick }
     .then = 1 segnalino in meno
-option-keep-loads = No: tieni i segnalini
+option-keep-loads = No: tenere i segnalini
     .short = No
 option-pass-on-at = A { $target }
 
@@ -191,4 +197,7 @@ event-took-back = { $seat } riprende { $card } in mano.
 ## Why not
 
 why-supply-short = Questa carta entra in gioco con { $number } segnalini, e nella riserva ce ne sono meno.
-    .short = Alla riserva ne mancano { $limit }
+    .short = Alla riserva ne { $limit ->
+            [one] manca 1
+           *[other] mancano { $limit }
+        }

@@ -121,7 +121,7 @@ character-kit_carlson = Kit Carlson
     .gist = Vede 3 carte del mazzo e ne tiene 2
 
 character-lucky_duke = Lucky Duke
-    .text = Ogni volta che deve "estrarre!" gira 2 carte invece di 1 e sceglie quella che conta. Si scartano entrambe.
+    .text = Ogni volta che deve "estrarre!" scopre 2 carte invece di 1 e sceglie quella che conta. Si scartano entrambe.
     .gist = Per "estrarre!" sceglie tra 2 carte
 
 character-paul_regret = Paul Regret

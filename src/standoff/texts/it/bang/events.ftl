@@ -4,7 +4,7 @@
 
 ask-lose-card = { $kind }: quale delle tue carte in gioco scarti?
     .waiting = { $kind }: { $seat } sceglie quale carta in gioco scartare.
-    .then-discard = Va negli scarti
+    .then-discard = Va nella pila degli scarti
 ask-give-life = { $kind }: cedi 1 dei tuoi punti vita a un altro giocatore?
     .waiting = { $kind }: { $seat } decide se cedere un punto vita.
 ask-skip-phase-1 = { $kind }: peschi le tue carte o recuperi invece 1 punto vita?
@@ -16,7 +16,7 @@ ask-exchange = { $kind }: quali carte cambi con carte nuove?
     .then-discard = La metti da parte per cambiarla
 ask-roulette = { $kind }: dai un Mancato! o perderai 2 punti vita.
     .waiting = { $kind }: { $seat } decide come reagire.
-    .then-play = Tocca reagire al giocatore seguente
+    .then-play = Poi tocca reagire al giocatore successivo
 ask-ricochet = { $kind }: { $by } spara alla tua carta { $pick }. Dai un Mancato! o sarà scartata.
     .waiting = { $kind }: { $by } spara alla carta { $pick } di { $seat }: { $seat } decide come reagire.
     .then-play = La carta resta in gioco
@@ -42,7 +42,10 @@ ask-excess-deck = Superi il limite di carte in mano: metti { $number ->
 ## Answers
 
 option-give-life-at = Cedere 1 punto vita a { $target }
-    .then = Te ne restano { $left }
+    .then = Te ne { $left ->
+            [one] resta 1
+           *[other] restano { $left }
+        }
 option-keep-life = Tenere i tuoi punti vita
 option-skip = Recuperare 1 punto vita e non pescare
     .short = Recuperare 1 punto vita
@@ -74,16 +77,16 @@ event-returned = { $seat } è di nuovo in gioco: { $kind }
 event-extra-turn = { $seat } gioca un altro turno.
 event-shot-at = Un colpo contro { $target } ({ $kind }).
 event-cancelled-shot = { $seat } annulla il colpo.
-event-put-back = { $seat } mette { $card } coperta in cima al mazzo.
+event-put-back = { $seat } mette la carta { $card } coperta in cima al mazzo.
 event-put-back-hidden = { $seat } mette 1 carta coperta in cima al mazzo.
     .many = { $seat } mette { $number } carte coperte in cima al mazzo.
 event-turned-up = Compare { $card }.
-event-shuffled-in = { $card } è rimescolata nel mazzo.
+event-shuffled-in = Si rimescola { $card } nel mazzo.
 event-ricochet = { $by } spara alla carta { $card } di { $target } ({ $kind }).
 event-called-red = { $seat } dice rosso.
 event-called-black = { $seat } dice nero.
 event-called-right = { $seat } indovina e tiene { $card }.
-event-called-wrong = { $seat } sbaglia: { $card } è scartata.
+event-called-wrong = { $seat } sbaglia: si scarta { $card }.
 
 ## Why not
 

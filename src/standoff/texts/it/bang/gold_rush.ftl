@@ -73,8 +73,8 @@ character-dutch_will = Dutch Will
     .gist = Scarta 1 pescata, prende 1 pepita
 
 character-jacky_murieta = Jacky Murieta
-    .text = Nel suo turno può pagare 2 pepite, tutte le volte che può, per sparare un BANG! extra, senza carta, a un giocatore a portata di tiro.
-    .gist = 2 pepite: un BANG! extra
+    .text = Nel suo turno può pagare 2 pepite, tutte le volte che può, per sparare un BANG! in più, senza carta, a un giocatore a portata di tiro.
+    .gist = 2 pepite: un BANG! in più
 
 character-josh_mccloud = Josh McCloud
     .text = Nel suo turno può pagare 2 pepite e prendere la prima carta del mazzo Equipaggiamento. Una carta nera che ha già si scarta.
@@ -98,7 +98,7 @@ character-simeon_picos = Simeon Picos
 
 ## Comprare
 
-ask-apply = { $kind }: come la usi?
+ask-apply = { $kind }: che uso ne fai?
     .waiting = { $seat } decide come usare { $kind }
 ask-drawn = { $kind }: quale delle carte che hai pescato scarti?
     .waiting = { $kind }: { $seat } scarta una delle carte appena pescate.

@@ -3,23 +3,23 @@
 ## Carte
 
 card-cactus = Cactus
-    .text = Vale come un Mancato!. Poi "estrai!": con Cuori o Quadri recuperi 1 punto vita.
+    .text = Vale come un Mancato!. Poi "estrai!": con cuori o quadri recuperi 1 punto vita.
     .gist = Mancato!; rosso: recuperi 1
 
 card-dragoon = Dragoon
-    .text = Arma, gittata 2. Finché è in gioco puoi giocare 1 carta BANG! in più per turno.
-    .gist = Gittata 2, 1 BANG! in più per turno
+    .text = Arma, portata 2. Finché è in gioco puoi giocare 1 carta BANG! in più per turno.
+    .gist = Portata 2, 1 BANG! in più per turno
 
 card-evaded = Per un pelo!
     .text = Vale come un Mancato!. Poi prendi in mano la carta il cui BANG! hai appena annullato.
     .gist = Mancato!, e prendi la carta
 
 card-full_steam = A tutto vapore
-    .text = Il Treno va dritto al capolinea. Decidi per tutti: l'effetto della Locomotiva si ignora o si applica due volte di seguito.
+    .text = Il Treno va dritto al capolinea. Decidi per tutti: l'effetto della locomotiva si ignora o si applica due volte di seguito.
     .gist = Al capolinea: nulla o due volte
 
 card-knife_revolver = Knife Revolver
-    .text = Un BANG! contro un giocatore a tiro; usa il tuo BANG! del turno. Quando la giochi, "estrai!": con J, Q, K o A torna nella tua mano.
+    .text = Un BANG! contro un giocatore a portata di tiro; usa il tuo BANG! del turno. Quando la giochi, "estrai!": con J, Q, K o A torna nella tua mano.
     .gist = Un BANG!; può tornare in mano
 
 card-map = Mappa
@@ -27,11 +27,11 @@ card-map = Mappa
     .gist = Guarda 2 carte, scartane una
 
 card-money_bag = Sacco di soldi
-    .text = Nel tuo turno: se la prima carta degli scarti ha il bordo marrone, ne applichi l'effetto.
+    .text = Nel tuo turno: se la prima carta della pila degli scarti ha il bordo marrone, ne applichi l'effetto.
     .gist = Come l'ultimo scarto marrone
 
 card-most_wanted = Most Wanted
-    .text = Pesca 1 carta. Poi ogni giocatore, tu compreso, "estrae!": chi ottiene Picche perde 1 punto vita.
+    .text = Pesca 1 carta. Poi ogni giocatore, tu compreso, "estrae!": chi ottiene picche perde 1 punto vita.
     .gist = Pesca 1; tutti: picche perdono 1
 
 card-next_stop = Prossima fermata
@@ -39,11 +39,11 @@ card-next_stop = Prossima fermata
     .gist = Pesca 1 carta; il Treno avanza
 
 card-refund = Rimborso
-    .text = Ogni volta che un altro giocatore prende una tua altra carta o te la fa scartare (dalla mano o in gioco), pesca 1 carta.
+    .text = Ogni volta che un altro giocatore prende un'altra tua carta o te la fa scartare (dalla mano o in gioco), pesca 1 carta.
     .gist = Pesca 1 per carta che ti tolgono
 
 card-strongbox = Cassaforte
-    .text = Peschi 1 carta quando il tuo turno finisce, anche se lo hai perso per la Prigione.
+    .text = Peschi 1 carta quando il tuo turno finisce, anche se lo hai saltato per la Prigione.
     .gist = Pesca 1 alla fine del turno
 
 card-switch = Scambio
@@ -65,11 +65,11 @@ card-baggage_car = Baggage Car
     .gist = Mancato!, Panico!, Cat Balou o BANG!
 
 card-caboose = Caboose
-    .text = Come Mancato! puoi scartare un'altra tua carta a bordo blu, anche un vagone, dalla mano o in gioco.
+    .text = Come Mancato! puoi scartare un'altra tua carta a bordo blu, anche un vagone, dalla mano o dal gioco.
     .gist = Un'altra carta blu come Mancato!
 
 card-cattle_truck = Cattle Truck
-    .text = Scartalo: guarda le 3 carte in cima agli scarti e prendine una in mano.
+    .text = Scartalo: guarda le 3 carte in cima alla pila degli scarti e prendine una in mano.
     .gist = Prendi 1 dei 3 ultimi scarti
 
 card-circus_wagon = Circus Wagon
@@ -81,7 +81,7 @@ card-coal_hopper = Coal Hopper
     .gist = Pesca 1; scarta un vagone in gioco
 
 card-dining_car = Dining Car
-    .text = All'inizio del tuo turno "estrai!": con Cuori recuperi 1 punto vita.
+    .text = All'inizio del tuo turno "estrai!": con cuori recuperi 1 punto vita.
     .gist = Ogni turno: cuori, recuperi 1
 
 card-express_car = Express Car
@@ -90,7 +90,7 @@ card-express_car = Express Car
 
 card-ghost_car = Ghost Car
     .text = Va davanti a un giocatore qualsiasi tranne lo Sceriffo. Chi ce l'ha, se eliminato, resta (o torna) in gioco senza punti vita e non può né guadagnarne né perderne.
-    .gist = Chi ce l'ha resta, senza vita
+    .gist = Chi ce l'ha resta, senza punti vita
 
 card-lounge_car = Lounge Car
     .text = Scartalo: pesca 2 vagoni dal mazzo dei vagoni; uno va davanti a te, l'altro davanti a un altro giocatore, come decidi tu.
@@ -145,7 +145,7 @@ card-catico = Catico
     .gist = Una Cat Balou o un Panico!
 
 card-creepy_creek = Creepy Creek
-    .text = Scarta 1 carta di Picche.
+    .text = Scarta 1 carta di picche.
     .gist = Una carta di picche
 
 card-crowns_hole = Crown's Hole
@@ -165,15 +165,15 @@ card-fort_wroth = Fort Wroth
     .gist = Una carta dal 10 all'Asso
 
 card-frisco = Frisco
-    .text = Scarta 1 carta di Fiori.
+    .text = Scarta 1 carta di fiori.
     .gist = Una carta di fiori
 
 card-miners_oath = Miner's Oath
-    .text = Scarta 1 carta di Quadri.
+    .text = Scarta 1 carta di quadri.
     .gist = Una carta di quadri
 
 card-san_tafe = San Tafe
-    .text = Scarta 1 carta di Cuori.
+    .text = Scarta 1 carta di cuori.
     .gist = Una carta di cuori
 
 card-tombrock = Tombrock
@@ -199,7 +199,7 @@ character-evan_babbit = Evan Babbit
     .gist = Devia un BANG! su un vicino
 
 character-jimmy_texas = Jimmy Texas
-    .text = Pesca 1 carta quando il suo turno finisce, anche se lo ha perso per la Prigione.
+    .text = Pesca 1 carta quando il suo turno finisce, anche se lo ha saltato per la Prigione.
     .gist = Pesca 1 alla fine del turno
 
 character-manuelita = Manuelita
@@ -240,7 +240,7 @@ option-acquire-free = Acquistare { $card } senza pagare
     .then = Senza pagare
 option-acquire-free-at = Acquistare { $card } per { $target } senza pagare
 option-go-ahead = Far avanzare il Treno di 1 stazione e acquistare un vagone
-    .short = Prima avanza il Treno
+    .short = Prima far avanzare il Treno
     .then = Poi devi acquistarne uno
 option-no-wagon = Nessun vagone
 option-play-card = Giocare { $card }: prendere { $pick }
@@ -258,8 +258,8 @@ event-acquired-for = { $seat } acquista { $card } per { $target }.
 
 ## Che cos'altro si chiede
 
-ask-full-steam = { $kind }: la Locomotiva agisce due volte o non agisce?
-    .waiting = { $kind }: { $seat } decide che cosa fa la Locomotiva.
+ask-full-steam = { $kind }: la locomotiva agisce due volte o non agisce?
+    .waiting = { $kind }: { $seat } decide che cosa fa la locomotiva.
 ask-ransom = { $by } ti rapina con { $kind }: carta per carta, scartala o affronta un BANG!.
     .waiting = { $by } rapina { $seat } con { $kind }: { $seat } decide carta per carta.
 ask-swap = { $kind }: quale delle tue carte dai per { $pick }?
@@ -267,8 +267,8 @@ ask-swap = { $kind }: quale delle tue carte dai per { $pick }?
 ask-map = { $kind }: quale delle prossime carte del mazzo scarti?
     .waiting = { $kind }: { $seat } guarda le prossime carte del mazzo.
 ask-truck = { $kind }: quale degli ultimi scarti prendi?
-    .waiting = { $kind }: { $seat } prende una carta dagli scarti.
-ask-lounge = { $kind }: quale vagone va davanti a chi? L'altro è tuo.
+    .waiting = { $kind }: { $seat } prende una carta dalla pila degli scarti.
+ask-lounge = { $kind }: quale vagone dai, e a chi? L'altro è tuo.
     .waiting = { $kind }: { $seat } decide chi riceve quale vagone.
 ask-mail = { $kind }: quale delle carte pescate dai, e a chi?
     .waiting = { $kind }: { $seat } dà via una delle carte.
@@ -288,13 +288,13 @@ option-reject = Scartare { $card }
 option-leave-them = Lasciare le carte dove sono
 option-share-at = { $card } per { $target }
 option-spare-at = Escludere { $target }
-option-uncouple-as = { $kind }: Scartare { $card } come Mancato!
+option-uncouple-as = { $kind }: scartare { $card } come Mancato!
     .short = { $card }
-option-berth-as = { $kind }: Scartare { $card } come BANG!
+option-berth-as = { $kind }: scartare { $card } come BANG!
     .short = { $card }
-option-berth-as-at = { $kind }: Scartare { $card } per un BANG! contro { $target }
+option-berth-as-at = { $kind }: scartare { $card } per un BANG! contro { $target }
 option-turn-on-at = Scartare { $card }: il BANG! va a { $target }
 
-why-last-turn = A questo turno non può seguirne un altro in più.
+why-last-turn = A questo turno non può seguire un turno extra.
 
 event-rejected = { $seat } scarta { $card } dal mazzo.

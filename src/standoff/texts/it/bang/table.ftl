@@ -10,13 +10,13 @@ role-sheriff = Sceriffo
     .text = Elimina tutti i Fuorilegge e il Rinnegato.
 role-deputy = Vice
     .text = Aiuta lo Sceriffo: vinci quando vince lui, anche se sei fuori dal gioco.
-    .text-3 = Elimina tu stesso il Rinnegato. Se lo fa un altro, sii l'ultimo giocatore rimasto.
+    .text-3 = Elimina di persona il Rinnegato. Se lo fa un altro, sii l'ultimo giocatore rimasto.
 role-outlaw = Fuorilegge
     .text = Fai eliminare lo Sceriffo: tutti i Fuorilegge vincono insieme, anche quelli fuori dal gioco.
-    .text-3 = Elimina tu stesso il Vice. Se lo fa un altro, sii l'ultimo giocatore rimasto.
+    .text-3 = Elimina di persona il Vice. Se lo fa un altro, sii l'ultimo giocatore rimasto.
 role-renegade = Rinnegato
     .text = Quando lo Sceriffo è fuori dal gioco, sii l'ultimo giocatore rimasto.
-    .text-3 = Elimina tu stesso il Fuorilegge. Se lo fa un altro, sii l'ultimo giocatore rimasto.
+    .text-3 = Elimina di persona il Fuorilegge. Se lo fa un altro, sii l'ultimo giocatore rimasto.
 
 ## Questions. `.waiting` is what the others read meanwhile; $seat is the player who is asked.
 
@@ -37,7 +37,7 @@ ask-excess = Superi il limite di carte in mano: scarta { $number ->
         [one] 1 carta
        *[other] { $number } carte
     }.
-    .then-discard = Va negli scarti
+    .then-discard = Va nella pila degli scarti
 ask-shot = { $by } ti spara con { $kind }: annulla il colpo con { $number } Mancato! o perderai 1 punto vita.
     .waiting = { $by } spara a { $seat } con { $kind }: { $seat } decide come reagire.
     .then-play = { $need ->
@@ -57,7 +57,7 @@ ask-dying = Non hai più punti vita ({ $kind }): recupera { $number ->
     .waiting = { $seat } non ha più punti vita ({ $kind }): deve recuperarne { $number } per restare in gioco.
 ask-flip = { $kind }: quale carta estratta conta?
     .waiting = { $kind }: { $seat } sceglie la carta estratta che conta.
-    .then-flip = Conta il suo segno
+    .then-flip = Contano il suo seme e il suo valore
 ask-store = { $kind }: quale carta rivelata prendi?
     .waiting = { $kind }: { $seat } sceglie una carta rivelata.
 ask-cost = { $kind }: scegli { $number ->
@@ -70,7 +70,7 @@ ask-cost = { $kind }: scegli { $number ->
     } da scartare.
     .then-discard = La metti da parte per pagare
 ask-top = Scarti tutte le tue carte: quale va in cima, o in cima alle altre?
-    .waiting = { $seat } sceglie l'ordine dei suoi scarti.
+    .waiting = { $seat } sceglie l'ordine dei propri scarti.
 ask-top-card = Quale delle due resta in cima alla pila degli scarti?
     .waiting = { $seat } sceglie l'ordine dei propri scarti.
 ask-strip = { $kind }: quale carta perde { $target }?
@@ -144,7 +144,7 @@ event-role = { $seat } riceve il ruolo di { $role }.
 event-role-hidden = { $seat } riceve un ruolo segreto.
 event-character = { $kind } è il personaggio di { $seat }.
 event-new-rules = Le regole sono state corrette: la partita continua con quelle nuove.
-event-step-again = Le regole sono state corrette: l’ultimo passo si gioca di nuovo.
+event-step-again = Le regole sono state corrette: l'ultimo passo si gioca di nuovo.
 event-turn = Inizia il turno di { $seat }.
     .heading = Turno di { $seat }
 event-ability = { $seat } usa l'abilità di { $kind }.
@@ -211,7 +211,7 @@ event-spared = { $kind } non ha effetto su { $seat }.
 
 why-yourself = Non puoi giocare questa carta su di te.
 why-out-of-reach = Fuori portata: vedi quel giocatore a distanza { $distance } e la portata della tua arma è { $reach }.
-    .short = Distanza { $distance }, arrivi a { $reach }
+    .short = Distanza { $distance }, la tua portata è { $reach }
 why-too-far = Troppo lontano: vedi quel giocatore a distanza { $distance } e questa carta arriva fino a { $limit }.
     .short = Distanza { $distance }, arriva a { $limit }
 why-sheriff = Non puoi giocare questa carta sullo Sceriffo.
@@ -231,7 +231,7 @@ why-no-target = Questa carta ora non ha nessun bersaglio possibile.
 why-not-in-hand = Non hai questa carta in mano.
 why-no-answer = Questa carta ora non serve.
 why-not-asked = Ora non tocca a te decidere.
-why-no-other-card = Questa carta si gioca insieme a un'altra della mano: non ne hai.
+why-no-other-card = Questa carta si gioca insieme a un'altra della mano: non ne hai altre.
     .short = Nessun'altra carta in mano
 why-too-few-cards = Per questo ti servono { $number } carte in mano.
 why-no-such-card = Non hai una carta simile in mano.

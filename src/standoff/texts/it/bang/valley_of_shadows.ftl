@@ -4,18 +4,18 @@
 
 card-ghost = Fantasma
     .text = Giocala davanti a un giocatore eliminato: rientra in gioco senza punti vita, non può né guadagnarne né perderne, ed esce di nuovo quando questa carta viene tolta.
-    .gist = Torna un eliminato, senza vita
+    .gist = Torna un eliminato, senza punti vita
 
 card-lemat = Lemat
-    .text = Arma, gittata 1. Nel tuo turno qualsiasi carta della tua mano può valere come carta BANG!.
+    .text = Arma, portata 1. Nel tuo turno qualsiasi carta della tua mano può valere come carta BANG!.
     .gist = Nel tuo turno ogni carta è un BANG!
 
 card-rattlesnake = Serpente a Sonagli
-    .text = Giocala davanti a un giocatore qualsiasi. All'inizio di ogni suo turno quel giocatore "estrae!": con Picche perde 1 punto vita.
-    .gist = "Estrai!" ogni turno: picche, −1 vita
+    .text = Giocala davanti a un giocatore qualsiasi. All'inizio di ogni suo turno quel giocatore "estrae!": con picche perde 1 punto vita.
+    .gist = "Estrai!": picche, −1 punto vita
 
 card-shotgun = Shotgun
-    .text = Arma, gittata 1. Ogni volta che una tua carta BANG! colpisce un giocatore, questi sceglie 1 carta della sua mano e la scarta.
+    .text = Arma, portata 1. Ogni volta che una tua carta BANG! colpisce un giocatore, questi sceglie 1 carta della sua mano e la scarta.
     .gist = Chi colpisci scarta una carta
 
 card-bounty = Taglia
@@ -27,7 +27,7 @@ card-bandidos = Bandidos
     .gist = Tutti: 2 carte o 1 punto vita
 
 card-escape = Fuga
-    .text = Anche fuori dal tuo turno. Eviti ciò che ti farebbe una carta a bordo marrone, diversa da una carta BANG!, di cui sei bersaglio.
+    .text = Anche fuori turno. Eviti ciò che ti farebbe una carta a bordo marrone, diversa da una carta BANG!, di cui sei bersaglio.
     .gist = Eviti una carta marrone, non un BANG!
 
 card-aim = Mira
@@ -44,12 +44,12 @@ card-backfire = Ritorno di Fiamma
     .then-play = Il colpo ti manca e tu rispondi
 
 card-saved = Salvo!
-    .text = Anche fuori dal tuo turno. Un altro giocatore perde 1 punto vita in meno; se resta in gioco, prendi 2 carte: a caso dalla sua mano oppure dal mazzo.
+    .text = Anche fuori turno. Un altro giocatore perde 1 punto vita in meno; se resta in gioco, prendi 2 carte: a caso dalla sua mano oppure dal mazzo.
     .gist = Un altro perde 1 in meno; prendi 2 carte
 
 card-fanning = Sventagliata
-    .text = Un BANG! contro un giocatore a tiro e un altro contro un giocatore a tua scelta (non tu) che il primo vede a distanza 1, se c'è. Conta come la tua unica carta BANG! del turno.
-    .gist = Spara a uno a tiro e a un suo vicino
+    .text = Un BANG! contro un giocatore a portata di tiro e un altro contro un giocatore a tua scelta (non tu) che il primo vede a distanza 1, se c'è. Conta come la tua unica carta BANG! del turno.
+    .gist = Spara a uno a portata e a un suo vicino
 
 card-tomahawk = Tomahawk
     .text = Un BANG! contro un giocatore a distanza 2 o meno.
@@ -60,17 +60,17 @@ card-tornado = Tornado
     .gist = Tutti scartano 1 carta e ne pescano 2
 
 card-last_call = Ultimo Giro
-    .text = Recuperi 1 punto vita, anche con soli 2 giocatori rimasti. Non si può giocare fuori dal proprio turno.
+    .text = Recuperi 1 punto vita, anche con soli 2 giocatori rimasti. Non si può giocare fuori turno.
     .gist = Recuperi 1 punto vita, nel tuo turno
 
 ## Personaggi
 
 character-black_flower = Black Flower
-    .text = Una volta nel suo turno può giocare una carta di Fiori come carta BANG! in più, fuori dal limite.
-    .gist = 1 volta: un fiori come BANG! extra
+    .text = Una volta nel suo turno può giocare una carta di fiori come carta BANG! in più, fuori dal limite.
+    .gist = 1 volta: fiori come BANG! in più
 
 character-colorado_bill = Colorado Bill
-    .text = "Estrae!" per ogni carta BANG! che gioca: con Picche il bersaglio non può evitare quel colpo.
+    .text = "Estrae!" per ogni carta BANG! che gioca: con picche il bersaglio non può evitare quel colpo.
     .gist = Con picche il suo BANG! è inevitabile
 
 character-der_spot_burst_ringer = Der Spot-Burst Ringer
@@ -78,7 +78,7 @@ character-der_spot_burst_ringer = Der Spot-Burst Ringer
     .gist = 1 volta per turno: BANG! come Gatling
 
 character-evelyn_shebang = Evelyn Shebang
-    .text = Nella fase 1 può rinunciare a pescare carte: per ogni carta non pescata spara un BANG! contro un giocatore diverso a tiro.
+    .text = Nella fase 1 può rinunciare a pescare carte: per ogni carta non pescata spara un BANG! contro un giocatore diverso a portata di tiro.
     .gist = Spara per ogni carta non pescata
 
 character-henry_block = Henry Block
@@ -87,7 +87,7 @@ character-henry_block = Henry Block
 
 character-lemonade_jim = Lemonade Jim
     .text = Ogni volta che un altro giocatore gioca una carta Birra, può scartare 1 carta dalla mano e recuperare anche lui 1 punto vita.
-    .gist = Birra altrui: 1 carta per 1 vita
+    .gist = Birra altrui: 1 carta per 1 punto vita
 
 character-mick_defender = Mick Defender
     .text = Quando è bersaglio di una carta a bordo marrone diversa da una carta BANG!, può usare una carta Mancato! per evitarne gli effetti su di sé.
@@ -101,13 +101,13 @@ character-tuco_franziskaner = Tuco Franziskaner
 
 ask-discard = { $kind }: quale carta della tua mano scarti?
     .waiting = { $kind }: { $seat } sceglie quale carta scartare.
-    .then-discard = Va negli scarti
+    .then-discard = Va nella pila degli scarti
 ask-bandidos = { $kind }: scarta { $number ->
         [one] la tua ultima carta
        *[other] { $number } carte dalla mano
     } o perderai 1 punto vita.
     .waiting = { $kind }: { $seat } decide a che cosa rinunciare.
-    .then-discard = Non perdi nessun punto vita
+    .then-discard = Non perdi punti vita
 ask-poker = { $kind }: quale carta metti coperta?
     .waiting = { $kind }: { $seat } sceglie una carta in segreto.
     .then-discard = Si mostra quando tutti hanno scelto
@@ -122,7 +122,7 @@ ask-fewer = { $kind }: quante carte peschi? Ogni carta a cui rinunci è un colpo
 ask-shebang = { $kind }: a chi spari?
     .waiting = { $kind }: { $seat } sceglie a chi sparare.
 ask-lemonade = { $by } gioca una Birra: scarti una carta per recuperare 1 punto vita?
-    .waiting = { $kind }: { $seat } decide se bere anche lui.
+    .waiting = { $kind }: { $seat } decide se bere a sua volta.
     .then-discard = Recuperi 1 punto vita
 
 option-from-hand-at = Dalla mano di { $target }
@@ -147,4 +147,4 @@ option-burst = Giocare { $card } come Gatling
 option-parry = Evitarla con { $card }
     .short = { $card }
 
-event-bounty-paid = { $kind }: { $seat } pesca una carta per il colpo a { $target }.
+event-bounty-paid = { $kind }: { $seat } pesca una carta per il colpo a segno su { $target }.

@@ -4,7 +4,7 @@
 
 card-bone_orchard = Camposanto
     .text = Quando arriva il turno di un giocatore eliminato, questi torna in gioco definitivamente con 1 punto vita e un ruolo a caso fra quelli dei giocatori eliminati.
-    .gist = Gli eliminati tornano con 1 vita
+    .gist = Gli eliminati tornano con 1 punto vita
 
 card-darling_valentine = Darling Valentine
     .text = Ogni turno comincia con uno scambio: il giocatore scarta tutta la mano e pesca altrettante carte dal mazzo. Poi gioca la fase 1 come al solito.
@@ -19,12 +19,12 @@ card-gag = Bavaglio
     .gist = Chi parla perde 1 punto vita
 
 card-helena_zontero = Helena Zontero
-    .text = Quando entra in gioco, "estrai!": con Cuori o Quadri i ruoli dei giocatori in gioco, tranne quello dello Sceriffo, si mescolano e si distribuiscono di nuovo a caso.
+    .text = Quando entra in gioco, "estrai!": con cuori o quadri i ruoli dei giocatori in gioco, tranne quello dello Sceriffo, si mescolano e si distribuiscono di nuovo a caso.
     .gist = Se esce rosso, ruoli ridistribuiti
 
 card-lady_rose_of_texas = Lady Rosa del Texas
-    .text = Una volta nel proprio turno ogni giocatore può scambiarsi di posto con chi sta alla sua destra, che perde il suo prossimo turno.
-    .gist = Scambia il posto con la tua destra
+    .text = Una volta nel proprio turno ogni giocatore può scambiarsi di posto con chi sta alla sua destra, che salta il suo prossimo turno.
+    .gist = Scambia il posto con chi è a destra
 
 card-miss_susanna = Miss Susanna
     .text = Chi finisce il turno avendo giocato meno di 3 carte perde 1 punto vita.
@@ -65,12 +65,12 @@ character-john_pain = John Pain
     .gist = Prende ogni carta degli "estrai!"
 
 character-lee_van_kliff = Lee Van Kliff
-    .text = Nel suo turno, subito dopo aver giocato una carta col bordo marrone, può scartare una carta BANG! per ripetere l'effetto della prima.
+    .text = Nel suo turno, subito dopo aver giocato una carta a bordo marrone, può scartare una carta BANG! per ripetere l'effetto della prima.
     .gist = Con un BANG! ripete una carta marrone
 
 character-teren_kill = Teren Kill
-    .text = Ogni volta che sta per essere eliminato "estrae!": con qualsiasi seme tranne Picche resta con 1 punto vita e pesca 1 carta.
-    .gist = Se muore "estrae!": fuori con Picche
+    .text = Ogni volta che sta per essere eliminato "estrae!": con qualsiasi seme tranne picche resta con 1 punto vita e pesca 1 carta.
+    .gist = Se cade "estrae!": fuori con picche
 
 character-youl_grinner = Youl Grinner
     .text = Prima che peschi nella fase 1, ogni giocatore con più carte in mano di lui gliene dà 1 a propria scelta.
@@ -83,7 +83,7 @@ ask-draw-how = Fase 1: quale abilità usi?
 ask-both = { $kind }: tieni entrambe le abilità o le cambi entrambe?
     .waiting = { $kind }: { $seat } decide se cambiare abilità.
 ask-name = { $kind }: quale carta deve giocare { $target }?
-    .waiting = { $kind }: { $seat } decide quale carta deve giocare { $target }
+    .waiting = { $kind }: { $seat } decide quale carta deve giocare { $target }.
 ask-give-card = { $kind }: quale carta dai a { $by }?
     .waiting = { $kind }: { $seat } sceglie una carta per { $by }
     .then-give = Va in mano a quel giocatore
@@ -94,7 +94,7 @@ option-command-at = Ordinare a { $target } di giocare una carta
     .several = Ordinare a un altro giocatore di giocare una carta
 option-name = { $kind }
 option-swap-seats-at = Scambiare il posto con { $target }
-    .then = { $target } perde il prossimo turno
+    .then = { $target } salta il prossimo turno
 option-trade-at = Scambiare { $card } con 2 carte a caso di { $target }
     .several = Scambiarla con 2 carte a caso
 option-give = Dare { $card }
@@ -110,7 +110,7 @@ option-repeat-as-at = Scartare { $card } e ripetere { $kind } su { $target }
     .several = Scartarla e ripetere { $kind }
 option-repeat-as-at-card = Scartare { $card } e ripetere { $kind } su { $target }: { $pick }
     .several = Scartarla e ripetere { $kind }
-option-repeat-as-at-hand = Scartare { $card } e ripetere { $kind } su { $target }: una carta a caso della mano
+option-repeat-as-at-hand = Scartare { $card } e ripetere { $kind } su { $target }: 1 carta a caso dalla mano
     .several = Scartarla e ripetere { $kind }
 
 ## Che cosa succede

@@ -13,23 +13,23 @@ ask-another-target = { $kind }: oltre a { $target }, chi altro?
     .waiting = { $seat } sceglie un altro bersaglio per { $kind }
 ask-rider = { $kind }: aggiungi qualcosa?
     .waiting = { $seat } decide come giocare { $kind }
-ask-repeat = { $kind }: { $target } scopre { $card }, che { $number ->
+ask-repeat = { $kind }: { $target } estrae { $card }, che { $number ->
         [0] non soddisfa
        *[other] soddisfa
-    } la condizione. La fai ripetere?
-    .waiting = { $kind }: { $target } scopre { $card }. { $seat } può farla ripetere.
-ask-repeat-suits = { $kind }: { $target } scopre carte di { $number ->
+    } la condizione. Vuoi farlo ripetere?
+    .waiting = { $kind }: { $target } estrae { $card }. { $seat } può farlo ripetere.
+ask-repeat-suits = { $kind }: { $target } estrae carte di { $number ->
         [one] un solo seme
        *[other] { $number } semi
     }. Vuoi farlo ripetere?
-    .waiting = { $kind }: { $target } ha scoperto delle carte. { $seat } può farlo ripetere.
-ask-order = { $kind }: contro chi la gioca { $target }?
-    .waiting = { $seat } decide contro chi { $target } gioca { $kind }
+    .waiting = { $kind }: { $target } ha estratto delle carte. { $seat } può farlo ripetere.
+ask-order = { $kind }: su chi la gioca { $target }?
+    .waiting = { $seat } decide su chi { $target } gioca { $kind }
 ask-obey = { $by } ti fa giocare { $kind }: con quale carta?
     .waiting = { $by } fa giocare { $kind } a { $seat }
 ask-along = { $kind }: con quale carta la accompagni?
     .waiting = { $seat } decide quale carta accompagna { $kind }
-ask-first = Ora agiscono più abilità e carte tue: quale per prima?
+ask-first = Ora agiscono più tue abilità e carte: quale per prima?
     .waiting = { $seat } decide quale abilità o carta agisce per prima
 
 option-first = { $kind }
@@ -49,9 +49,9 @@ option-use-at-card = Usare l'abilità di { $kind } su { $target }: { $pick }
 option-target-at = { $target }
 option-order = Che la giochi
 option-order-card = Che la giochi: { $pick }
-option-order-at = Contro { $target }
-option-order-at-card = Contro { $target }: { $pick }
-option-order-at-hand = Contro { $target }: 1 carta a caso dalla mano
+option-order-at = Su { $target }
+option-order-at-card = Su { $target }: { $pick }
+option-order-at-hand = Su { $target }: 1 carta a caso dalla mano
 option-obey = Giocare { $card }
 option-have-none = Non ne hai
 
@@ -60,21 +60,21 @@ event-kept = { $kind } tiene { $seat } in gioco, senza punti vita.
 event-left-over = Avanza { $card }, che si scarta.
 event-turn-skipped = { $seat } salta questo turno.
 event-ordered = { $by } ordina a { $seat } di giocare { $kind }
-event-ordered-at = { $by } ordina a { $seat } di giocare { $kind } contro { $target }
+event-ordered-at = { $by } ordina a { $seat } di giocare { $kind } su { $target }
 event-has-none = { $seat } non ha { $kind }
 event-unloaded = { $number ->
-        [one] 1 segnalino lascia
-       *[other] { $number } segnalini lasciano
-    } { $card } di { $seat }.
+        [one] Si toglie 1 segnalino
+       *[other] Si tolgono { $number } segnalini
+    } da { $card } di { $seat }.
 event-unloaded-self = { $number ->
-        [one] 1 segnalino lascia
-       *[other] { $number } segnalini lasciano
-    } il personaggio di { $seat }.
+        [one] Si toglie 1 segnalino
+       *[other] Si tolgono { $number } segnalini
+    } dal personaggio di { $seat }.
 
 why-unhurt = Quel giocatore non ha perso punti vita.
-why-too-few-tokens = Per questo ci vuole { $number ->
-        [one] 1 segnalino
-       *[other] { $number } segnalini
+why-too-few-tokens = Per questo { $number ->
+        [one] ci vuole 1 segnalino
+       *[other] ci vogliono { $number } segnalini
     }: non ce ne sono abbastanza.
     .short = { $limit ->
         [one] Manca 1 segnalino

@@ -60,7 +60,7 @@ option-pour-at = Dai la Birra a { $target }
     .short = { $target }
 option-take-arrow = Prendi invece 1 freccia
     .short = Prendi 1 freccia
-    .then = Non perdi nessun punto vita
+    .then = Non perdi punti vita
 option-take-it = Subisci il colpo: perdi 1 punto vita
     .short = Subisci il colpo
     .then = { $left ->
@@ -82,7 +82,7 @@ event-role = { $seat } riceve il ruolo di { $role }.
 event-role-hidden = { $seat } riceve un ruolo segreto.
 event-character = { $kind } è il personaggio di { $seat }.
 event-new-rules = Le regole sono state corrette: la partita continua con quelle nuove.
-event-step-again = Le regole sono state corrette: l’ultimo passo si gioca di nuovo.
+event-step-again = Le regole sono state corrette: l'ultimo passo si gioca di nuovo.
 event-turn = Turno { $number }: tocca a { $seat }.
     .heading = Turno di { $seat }
 event-ability = { $seat } usa l'abilità di { $kind }.
@@ -109,7 +109,7 @@ event-lost-life = { $seat } perde { $number ->
 event-lost-life-to = { $seat } perde { $number ->
         [one] 1 punto vita
        *[other] { $number } punti vita
-    } per opera di { $by }.
+    } per mano di { $by }.
 event-spared = { $seat } prende { $number ->
         [one] 1 freccia
        *[other] { $number } frecce
@@ -140,7 +140,7 @@ event-ending-last = { ending-last }
 
 why-locked = Non puoi rilanciare { $kind }.
     .short = Non si rilancia
-why-yourself = Non puoi sparare a te stesso.
+why-yourself = Non puoi spararti.
 why-not-in-game = Quel giocatore è fuori dal gioco.
 why-places = Questo dado non colpisce quel giocatore: è a { $distance ->
         [one] 1 posto

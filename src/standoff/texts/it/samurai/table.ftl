@@ -95,7 +95,7 @@ event-role = { $seat } riceve il ruolo di { $role }.
 event-role-hidden = { $seat } riceve un ruolo segreto.
 event-character = { $kind } è il personaggio di { $seat }.
 event-new-rules = Le regole sono state corrette: la partita continua con quelle nuove.
-event-step-again = Le regole sono state corrette: l’ultimo passo si gioca di nuovo.
+event-step-again = Le regole sono state corrette: l'ultimo passo si gioca di nuovo.
 event-turn = Inizia il turno di { $seat }.
     .heading = Turno di { $seat }
 event-ability = { $seat } usa l'abilità di { $kind }.
@@ -179,7 +179,7 @@ why-not-asked = Ora non tocca a te decidere.
 ## Foolish moves: what a player is asked before they make one
 
 warn-ally = { $target } è dalla tua parte. Vuoi farlo comunque?
-warn-last-point = Così vieni sconfitto e puoi ancora reagire. Vuoi subire comunque?
+warn-last-point = Questo ti sconfigge e puoi ancora reagire. Vuoi subire comunque?
 warn-last-honour = È il tuo ultimo punto Onore: la partita finisce. Vuoi perderlo comunque?
 warn-no-effect = Ora non avrebbe alcun effetto. Vuoi giocarla comunque?
 warn-own-card = { $pick } è una tua carta. Vuoi scartarla comunque?

@@ -39,10 +39,10 @@ web-end-role = Ruolo
 web-end-fate = Fine
 web-end-shots = Colpi
 web-end-hits = A segno
-web-end-lost = Pallottole
-    perse
-web-end-regained = Pallottole
-    recuperate
+web-end-lost = Vita
+    persa
+web-end-regained = Vita
+    recuperata
 web-end-played = Carte
     giocate
 web-end-standing = Ancora in piedi
@@ -50,7 +50,7 @@ web-end-out-by = Giro { $round }, da { $name }
 web-end-out = Giro { $round }
 web-end-best = (il massimo)
 
-web-end-life = Pallottole, giro per giro
+web-end-life = Vita, giro per giro
 web-end-start = inizio
 web-end-round-short = g{ $round }
 web-end-round = Giro { $round }
@@ -70,13 +70,13 @@ web-fact-unhurt = { $seat } non ha perso nemmeno un punto vita.
 web-fact-last-point = { $seat } ha finito con 1 punto vita.
 web-fact-penalty = { $seat } ha eliminato uno dei suoi e l'ha pagato con tutte le carte.
 
-web-seed-fits = Distribuzione verificata: il seme corrisponde al sigillo dell'inizio.
-web-seed-fits-remembered = Distribuzione verificata: il seme corrisponde al sigillo che questo browser conserva dall'inizio.
-web-seed-differs = Il seme non corrisponde al sigillo dell'inizio: non fidarti di questa distribuzione.
-web-seed-unknown = Il seme di questa distribuzione; qui non c'è un sigillo con cui confrontarlo.
+web-seed-fits = Distribuzione verificata: il seed corrisponde al sigillo dell'inizio.
+web-seed-fits-remembered = Distribuzione verificata: il seed corrisponde al sigillo che questo browser conserva dall'inizio.
+web-seed-differs = Il seed non corrisponde al sigillo dell'inizio: non fidarti di questa distribuzione.
+web-seed-unknown = Il seed di questa distribuzione; qui non c'è un sigillo con cui confrontarlo.
 web-seed-check = Come è stato verificato
-web-seed-explained = Prima della prima domanda il server ha pubblicato un sigillo: BLAKE2b-256 del sale, due punti e il seme. Il tuo browser lo ha appena ricalcolato.
-web-seed-seed = Seme
+web-seed-explained = Prima della prima domanda il server ha pubblicato un sigillo: BLAKE2b-256 del sale, due punti e il seed. Il tuo browser lo ha appena ricalcolato.
+web-seed-seed = Seed
 web-seed-salt = Sale
 web-seed-told = Sigillo dell'inizio
 web-seed-computed = Calcolato qui

@@ -1,7 +1,7 @@
 # La guida alla prima partita: brevi note, ciascuna quando serve. Un a capo è un nuovo paragrafo.
 
 web-learn-title = La tua prima partita
-web-learn-opening = Apparecchio il tavolo…
+web-learn-opening = Preparo il tavolo…
 web-learn-again = Riprova
 
 web-guide = Guida alla tua prima partita
@@ -30,7 +30,7 @@ web-guide-distance-title = Distanza e portata
 web-guide-distance = Il numero nell'anello dice a che distanza vedi quel giocatore: un passo per posto, dal lato più corto.
     La tua portata è { $reach }. Chi ha il mirino intero è a portata di tiro della tua arma; un anello spezzato è troppo lontano.
 web-guide-others-turn-title = Tocca a { $turn }
-web-guide-others-turn = Guarda che cosa fa: dice molto sulla parte da cui può stare. Il diario conserva tutto. Se devi decidere qualcosa, te lo chiede la striscia di carta.
+web-guide-others-turn = Guarda che cosa fa: dice molto sulla parte da cui può stare. La cronaca conserva tutto. Se devi decidere qualcosa, te lo chiede la striscia di carta.
 web-guide-turn-title = Il tuo turno
 web-guide-turn = Un turno ha tre fasi. 1: pescare due carte; è già fatto. 2: giocare quante carte vuoi. 3: scartare le carte oltre il limite.
     Una sola carta BANG! per turno, a meno che una carta o un'abilità non dica altro.
@@ -44,12 +44,12 @@ web-guide-end-turn = Non hai più nulla da giocare, o preferisci tenerlo? Termin
 web-guide-in-play-title = Carte in gioco
 web-guide-in-play = Le carte a bordo blu restano sul tavolo davanti a un giocatore: armi con la loro portata ed equipaggiamento. Puntane una per leggerla. Nessuno ne ha due con lo stesso nome, né due armi.
 web-guide-shot-title = { $by } ti attacca!
-web-guide-shot = La striscia elenca tutto ciò che ti salva e quanto costa. Un colpo si annulla con un Mancato!; alcune carte chiedono invece una carta BANG!
+web-guide-shot = La striscia elenca tutto ciò che ti salva e quanto costa. Un colpo si annulla con un Mancato!; alcune carte chiedono invece una carta BANG!.
     Puoi anche non reagire e perdere un punto vita. A volte è più saggio che spendere la carta migliore.
 web-guide-hurt-title = Hai perso vita
 web-guide-hurt = Una Birra nel tuo turno ti ridà un punto vita, fino al numero con cui hai cominciato. Quando restano solo due giocatori non fa più nulla.
 web-guide-check-title = "Estrarre!"
-web-guide-check = Certe carte lasciano decidere alla sorte: si scopre la prima carta del mazzo e contano solo il seme e il valore nell'angolo. Questo è "estrarre!"; il diario dice com'è andata.
+web-guide-check = Certe carte lasciano decidere alla sorte: si scopre la prima carta del mazzo e contano solo il seme e il valore nell'angolo. Questo è "estrarre!"; la cronaca dice com'è andata.
 web-guide-excess-title = Troppe carte
 web-guide-excess = Hai più carte che punti vita. Scarta finché torna il conto. Quello che scarti lo vedono tutti.
 web-guide-dying-title = Il tuo ultimo punto vita

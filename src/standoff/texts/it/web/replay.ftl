@@ -1,6 +1,6 @@
 # La replica di una partita finita.
 
-web-replay-title = Replica
+web-replay-title = Replay
 web-replay-loading = Cerco la partita…
 web-replay-nowhere = Questa partita non c'è
 web-replay-nowhere-line = Una partita si può rivedere quando è finita. Controlla il link o cercala tra le tue partite.

@@ -15,7 +15,7 @@ web-border-rail = Ferrovia
 web-rules-border-brown = Si gioca e si scarta
 web-rules-border-blue = Resta in gioco davanti a un giocatore
 web-rules-border-green = Resta in gioco; si usa una volta, dal prossimo turno
-web-rules-border-orange = Resta in gioco con 3 segnalini, che costa usarla
+web-rules-border-orange = Resta in gioco con 3 segnalini; usarla li consuma
 web-rules-border-black = Si compra e resta davanti a un giocatore; nessuna carta la tocca
 web-rules-border-event = In vigore per tutti
 web-rules-border-rail = Sta accanto al Treno
@@ -27,8 +27,8 @@ web-rules-roles = Ruoli
 web-rules-roles-line = Segreti, tranne quello dello Sceriffo
 web-rules-found = { $number ->
         [0] Niente ha questo nel nome o nel testo.
-        [one] 1 trovata
-       *[other] { $number } trovate
+        [one] 1 risultato
+       *[other] { $number } risultati
     }
 web-rules-clear = Mostra tutto
 web-rules-loading = Prendo le carte…
@@ -60,7 +60,7 @@ web-rules-turn-3 = Scarta finché non hai in mano più carte che punti vita. Per
 
 web-rules-distance = Distanza e portata
 web-rules-distance-1 = Conta i posti fino all'altro giocatore dalla parte più corta: i tuoi vicini sono a distanza 1. Chi è fuori dal gioco non conta.
-web-rules-distance-2 = Alcune carte e alcuni personaggi ti fanno vedere più lontano dagli altri, o ti fanno vedere gli altri più vicini. Si somma tutto; meno di 1 vale 1. Funziona in un senso solo: puoi raggiungere chi non raggiunge te.
+web-rules-distance-2 = Per alcune carte e alcuni personaggi gli altri ti vedono più lontano, o tu vedi gli altri più vicini. Si somma tutto; meno di 1 vale 1. Funziona in un senso solo: puoi raggiungere chi non raggiunge te.
 web-rules-distance-3 = Un BANG! arriva fin dove arriva la tua arma: il numero nel suo mirino, o 1 con la Colt .45 che tutti hanno sempre. Le armi non cambiano le distanze, e alle altre carte non interessano.
 web-rules-distance-picture = Sei giocatori in cerchio. Visti da te, i tuoi vicini sono a distanza 1, i successivi a 2 e quello di fronte a 3.
 web-rules-distance-you = tu
@@ -99,17 +99,17 @@ web-rules-load = Entra in gioco con { $number ->
 web-rules-gold_rush-1 = Chi fa perdere un punto vita a un altro giocatore prende una pepita. Nel tuo turno puoi anche giocare una Birra per 1 pepita invece che per un punto vita.
 web-rules-gold_rush-2 = Nel tuo turno puoi comprare una qualsiasi delle tre carte Equipaggiamento scoperte; la successiva ne prende subito il posto. Quelle a bordo marrone agiscono subito, quelle a bordo nero restano davanti a te.
 web-rules-gold_rush-3 = Per 1 pepita più del costo di una carta a bordo nero la fai scartare a un altro giocatore. Nessun'altra carta può toccare l'Equipaggiamento.
-web-rules-valley_of_shadows-1 = Alcune carte si giocano fuori dal proprio turno: contro una carta a bordo marrone rivolta a te, o per risparmiare un punto vita a un altro giocatore.
+web-rules-valley_of_shadows-1 = Alcune carte si giocano fuori turno: contro una carta a bordo marrone rivolta a te, o per risparmiare un punto vita a un altro giocatore.
 web-rules-valley_of_shadows-2 = Un giocatore eliminato può tornare come fantasma: gioca e conta come gli altri, ma non ha punti vita da perdere o da recuperare.
-web-rules-wild_west_show-1 = Ogni Diligenza e ogni Wells Fargo gira la carta successiva dello spettacolo, dopo che si sono pescate le sue carte. Quella carta vale per tutti fino alla successiva; ogni altro evento resta in vigore accanto a essa.
+web-rules-wild_west_show-1 = Ogni Diligenza e ogni Wells Fargo scopre la carta successiva dello spettacolo, dopo che si sono pescate le sue carte. Quella carta vale per tutti fino alla successiva; ogni altro evento resta in vigore accanto a essa.
 web-rules-wild_west_show-2 = Con Dorothy Rage puoi nominare qualsiasi carta e bersaglio: chi ha la carta la gioca se l'ordine si può eseguire, altrimenti la mostra; chi non l'ha mostra tutta la mano. Con Bavaglio ogni riga di chat costa un punto vita.
 web-rules-wild_west_show-3 = Il Wild West Show arriva per ultimo e resta: ognuno gioca per sé e vince l'ultimo rimasto in gioco. I ruoli mantengono tutti gli altri effetti.
 web-rules-armed_and_dangerous-1 = Le carte a bordo arancione entrano in gioco con 3 segnalini carico e si usano pagandone. Una carta senza segnalini si scarta; nessuna carta e nessun personaggio ne tiene più di 4.
-web-rules-armed_and_dangerous-2 = Ogni volta che giochi una carta a bordo blu, e per ogni carta che devi scartare per il limite di mano, puoi aggiungere 1 segnalino a una tua carta o al tuo personaggio.
+web-rules-armed_and_dangerous-2 = Ogni volta che giochi una carta a bordo blu, e per ogni carta che devi scartare per il limite di carte in mano, puoi aggiungere 1 segnalino a una tua carta o al tuo personaggio.
 web-rules-armed_and_dangerous-3 = Alcune carte a bordo marrone fanno di più in cambio di segnalini, presi da qualsiasi tua carta e dal tuo personaggio.
 web-rules-great_train_robbery-1 = Un Treno percorre una fila di stazioni e avanza in ogni turno dello Sceriffo. Una volta nel tuo turno puoi acquistare uno dei suoi vagoni per ciò che chiede la stazione a cui si trova, con carte dalla mano o in gioco; subito prima puoi far avanzare il Treno di 1 stazione gratis.
 web-rules-great_train_robbery-2 = I vagoni restano davanti a te come carte a bordo blu e non sono mai in mano. Alcuni agiscono finché sono lì, altri si scartano per usarli; allora tornano sotto i vagoni.
-web-rules-great_train_robbery-3 = Oltre l'ultima stazione c'è il capolinea: chi è di turno può acquistare un vagone, poi agisce la Locomotiva. Ironhorse spara a tutti, Leland apre un Emporio. Poi si gira e comincia una nuova linea.
+web-rules-great_train_robbery-3 = Oltre l'ultima stazione c'è il capolinea: chi è di turno può acquistare un vagone, poi agisce la locomotiva. Ironhorse spara a tutti, Leland apre un Emporio. Poi si gira e comincia una nuova linea.
 web-rules-shadow_gunslingers-1 = Chi è eliminato torna in ognuno dei propri turni come ombra, dalla parte del suo ruolo: senza punti vita, con 2 carte nuove e con niente alla fine del turno.
 web-rules-shadow_gunslingers-2 = Tra quei turni è fuori dal gioco. Un'ombra non può perdere né recuperare punti vita e non conta per la vittoria.
 web-rules-shadow_gunslingers-3 = Un Rinnegato eliminato passa dalla parte di cui sono scoperti più ruoli, di nuovo a ogni turno. Quando restano solo lo Sceriffo e un Rinnegato, le ombre spariscono per sempre.

@@ -48,8 +48,14 @@ web-samurai-weapons-left = { $number ->
         [one] In questo turno puoi giocare ancora 1 Arma.
        *[other] In questo turno puoi giocare ancora { $number } Armi.
     }
-web-samurai-attack-hurts = Se non pari, ti restano { $number } punti Resistenza.
-web-samurai-attack-defeats = Se non pari, { $by } ti sconfigge: cedi 1 Onore e te ne restano { $number }.
+web-samurai-attack-hurts = Se non pari, ti { $number ->
+        [one] resta 1 punto
+       *[other] restano { $number } punti
+    } Resistenza.
+web-samurai-attack-defeats = Se non pari, { $by } ti sconfigge: cedi 1 punto Onore e te ne { $number ->
+        [one] resta 1
+       *[other] restano { $number }
+    }.
 web-samurai-attack-ends = Se non pari, { $by } ti sconfigge e prende il tuo ultimo Onore: la partita finisce.
 
 ## Alla fine
@@ -82,7 +88,7 @@ web-fact-parried = { $seat } ha parato { $number } attacchi.
 web-fact-strongest = { $by } ha attaccato { $target } con { $number } ferite ({ $kind }).
 web-fact-won-honour = { $seat } ha preso { $number } punti Onore agli altri.
 web-fact-unwounded = { $seat } non ha subito neanche una ferita.
-web-fact-wandered = { $kind } è passato di mano { $number } volte.
+web-fact-wandered = { $kind } ha cambiato mano { $number } volte.
 
 ## Le regole in breve
 
@@ -93,13 +99,13 @@ web-samurai-rules-turn-4 = Scarta finché non hai in mano al massimo 7 carte.
 web-samurai-rules-attack = Gli attacchi
 web-samurai-rules-attack-1 = Il numero in alto di un'Arma dev'essere almeno la Difficoltà per attaccare quel giocatore. Quello in basso sono le ferite: la Resistenza che perde, se non para.
 web-samurai-rules-attack-2 = Una Parata ferma un'Arma diretta contro di te o risponde al Grido di battaglia. È l'unica carta che si gioca fuori turno.
-web-samurai-rules-attack-3 = Chi perde l'ultimo punto Resistenza è Sconfitto e cede 1 Onore a chi l'ha attaccato. Tiene la mano e le Proprietà.
+web-samurai-rules-attack-3 = Chi perde l'ultimo punto Resistenza è Sconfitto e cede 1 punto Onore a chi l'ha attaccato. Tiene la mano e le Proprietà.
 web-samurai-rules-difficulty = La Difficoltà
 web-samurai-rules-difficulty-1 = Conta i passi fino all'altro giocatore dal lato più corto: i tuoi vicini sono a 1. Gli Inoffensivi non si contano. Le Armature e alcuni personaggi la aumentano.
 web-samurai-rules-harmless = Inoffensivo
 web-samurai-rules-harmless-1 = Senza Resistenza o senza carte in mano sei Inoffensivo: Armi, Grido di battaglia e Ju Jitsu non ti toccano, e non conti per la Difficoltà. Tutto il resto va avanti come sempre; nessuno esce mai dal gioco.
 web-samurai-rules-deck = Il mazzo finisce
-web-samurai-rules-deck-1 = Quando si prende l'ultima carta, gli scarti vengono mescolati in un nuovo mazzo e ogni giocatore perde 1 Onore.
+web-samurai-rules-deck-1 = Quando si prende l'ultima carta, gli scarti vengono mescolati in un nuovo mazzo e ogni giocatore perde 1 punto Onore.
 web-samurai-rules-end = La fine
 web-samurai-rules-end-1 = La partita finisce appena qualcuno resta senza Onore. Ogni giocatore conta il suo Onore per il numero del suo ruolo, più 1 punto per ogni Daimyo in mano, tranne il Ronin. Vince la squadra con più punti; in parità i Ninja, poi lo Shogun.
 web-samurai-rules-end-2 = Se l'ultimo colpo è caduto tra alleati, la loro squadra perde 3 punti.

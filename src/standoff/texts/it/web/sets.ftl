@@ -27,7 +27,10 @@ web-price-to-discard = { $number ->
        *[other] { $number } pepite
     } per farla scartare
 web-buy = Comprare { $card }
-web-you-keep = Te ne restano { $number }
+web-you-keep = Te ne { $number ->
+        [one] resta 1
+       *[other] restano { $number }
+    }
 web-all-you-have = Tutto ciò che hai
 web-short-of = { $number ->
         [one] Te ne manca 1
@@ -62,7 +65,10 @@ web-comes-with-loads = entra con { $number ->
 web-loads-last = L'ultimo segnalino: si scarta
 web-loads-last-fuse = L'ultimo segnalino: esplode
 web-of-all = di { $number }
-web-left-of-all = Ne restano { $left } di { $number }
+web-left-of-all = Ne { $left ->
+        [one] resta 1
+       *[other] restano { $left }
+    } di { $number }
 web-fuse = { $card }: { $number ->
         [one] resta 1 segnalino
        *[other] restano { $number } segnalini
@@ -113,7 +119,7 @@ web-now-suit-C = fiori
 web-now-suit-D = quadri
 web-now-suit-H = cuori
 web-now-suit-S = picche
-web-now-bang-cards = { $bangs } delle tue carte possono essere un BANG!, { $misses } un Mancato!.
+web-now-bang-cards = tra le tue carte: { $bangs } per un BANG!, { $misses } per un Mancato!.
 web-now-open-hand = tutti vedono { $number ->
         [one] la tua carta
        *[other] le tue { $number } carte
@@ -121,7 +127,7 @@ web-now-open-hand = tutti vedono { $number ->
 web-now-talking = ogni riga che scrivi ti costa 1 punto vita.
 web-now-victory = vinci come è scritto qui, non più come { $role }.
 web-now-played = { $number } di { $enough } carte giocate in questo turno.
-web-off-by = Annullato: { $event }
+web-off-by = Senza effetto: { $event }
 web-no-effect-now = ora non ha effetto
 web-hand-open = Mano scoperta
 web-new-role = Nuovo ruolo
