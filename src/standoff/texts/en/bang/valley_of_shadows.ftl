@@ -28,7 +28,7 @@ card-bandidos = Bandidos
 
 card-escape = Escape
     .text = Also out of turn. You avoid what a brown-bordered card, other than a BANG! card, would do to you as one of its targets.
-    .gist = Avoid a brown card, but no BANG!
+    .gist = Avoid a brown card, but not a BANG!
 
 card-aim = Aim
     .text = Play it along with a BANG! card: if the shot hits, its target loses 2 life points instead of 1.

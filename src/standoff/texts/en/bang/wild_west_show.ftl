@@ -24,7 +24,7 @@ card-helena_zontero = Helena Zontero
 
 card-lady_rose_of_texas = Lady Rose of Texas
     .text = Once in their turn each player may change seats with the player to their right; that player loses their next turn.
-    .gist = Change seats with your right
+    .gist = Change seats with your right neighbour
 
 card-miss_susanna = Miss Susanna
     .text = A player who has played fewer than 3 cards by the end of their turn loses 1 life point.

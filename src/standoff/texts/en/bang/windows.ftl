@@ -23,8 +23,8 @@ ask-repeat-suits = { $kind }: { $target } flips cards of { $number ->
        *[other] { $number } suits
     }. Do you have it repeated?
     .waiting = { $kind }: { $target } has flipped cards. { $seat } may have it repeated.
-ask-order = { $kind }: at whom does { $target } play it?
-    .waiting = { $seat } decides at whom { $target } plays { $kind }
+ask-order = { $kind }: on whom does { $target } play it?
+    .waiting = { $seat } decides on whom { $target } plays { $kind }
 ask-obey = { $by } has you play { $kind }: which card?
     .waiting = { $by } has { $seat } play { $kind }
 ask-along = { $kind }: which card do you play along with it?

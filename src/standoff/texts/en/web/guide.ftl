@@ -48,8 +48,8 @@ web-guide-shot = The strip lists everything that saves you, and what it costs. A
     You may also do nothing and lose a life point. Sometimes that is wiser than spending your best card.
 web-guide-hurt-title = You lost life
 web-guide-hurt = A Beer in your turn gives you back one life point, up to the number you began with. With only two players left, it does nothing any more.
-web-guide-check-title = “Draw!”
-web-guide-check = Some cards let fate decide: the top card of the deck is turned over, and only its suit and rank in the corner count. That is a “draw!”; the log says how it went.
+web-guide-check-title = "Draw!"
+web-guide-check = Some cards let fate decide: the top card of the deck is turned over, and only its suit and rank in the corner count. That is a "draw!"; the log says how it went.
 web-guide-excess-title = Too many cards
 web-guide-excess = You hold more cards than you have life points. Discard until it fits. What you throw away, everybody sees.
 web-guide-dying-title = Your last life point
