@@ -4,12 +4,16 @@ from pathlib import Path
 
 import pytest
 
+import standoff
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.sets.wild_west_show import show
 from standoff.server.client import Client
 from standoff.server.protocol import Say, Settings, Start
 from tests.server.running import at, guest, served
 
+interpreted_only = pytest.mark.skipif(
+    standoff.COMPILED, reason="in compiled code nothing else can be put in a function's place"
+)
 SHOW = Settings(bot="random", players=4, sets=("wild_west_show",))
 
 
@@ -28,6 +32,7 @@ def talks(client: Client) -> bool:
     return any(each.id == "event-talked" and each.args["seat"] == client.seat for each in told)
 
 
+@interpreted_only
 def test_a_line_of_chat_costs_its_sender_a_life_point(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -48,6 +53,7 @@ def test_a_line_of_chat_costs_its_sender_a_life_point(
     served(tmp_path, test)
 
 
+@interpreted_only
 def test_who_only_watches_talks_for_nothing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
