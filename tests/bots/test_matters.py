@@ -195,3 +195,20 @@ def test_a_new_question_about_an_old_matter_is_no_riddle() -> None:
     assert answered(new(SUPPLY, bribe, bear, stake=1)) == bribe.key
     goods = option("grab", GAINS, "jail-JS"), option("grab", GAINS, "barrel-QS")
     assert answered(new(HAVE, *goods)) == goods[1].key
+
+
+def test_it_says_which_of_its_own_sources_acts_first() -> None:
+    """A matter of order in which no card is to lie on top of another."""
+    t = Table(
+        sheriff(hand="bang-7D"),
+        outlaw("julie_cutter", in_play="boots"),
+        outlaw(),
+        renegade(),
+        sets=["gold_rush", "armed_and_dangerous"],
+    )
+    t.play("bang", at=1)
+    decision = t.asked(1, "ask-first")
+    bot = Gunslinger("first")
+    assert bot.choose(View(t.match, 1), decision) in [option.key for option in decision.options]
+    assert bot.why is not None
+    assert bot.why.id == "bot-ability"

@@ -234,8 +234,7 @@ async def choose_from_hand(
         say = Say("ask-cost", kind=kind, number=number - len(player.chosen))
         cards = partial(to_pay_with, game, seat, name)
         choice = await game.ask(seat, say, cards, matter=PAY, undisturbed=True)
-        player.hand.remove(choice.card)
-        player.chosen.append(choice.card)
+        moves.lay_aside(game, seat, choice.card)
 
 
 def discard_chosen(game: Bang, seat: int) -> None:

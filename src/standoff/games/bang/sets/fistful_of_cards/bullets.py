@@ -9,6 +9,7 @@ from standoff.games.bang.data.hooks import At
 from standoff.games.bang.data.matters import GUARD, PAY
 from standoff.games.bang.data.names import BANG
 from standoff.games.bang.data.state import Bang
+from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.acting import aimed
 from standoff.games.bang.mechanics.hearing import happened
 from standoff.games.bang.mechanics.losing import lets_go
@@ -46,14 +47,11 @@ class TwoBullets(Cost):
         return game.faces(payable(game, seat, BANG))
 
     async def choose(self, game: Bang, play: Play) -> None:
-        player = game.players[play.by]
-        player.hand.remove(play.named)
-        player.chosen.append(play.named)
+        moves.lay_aside(game, play.by, play.named)
         say = Say("ask-second-bullet", kind=play.kind, target=play.aim)
         seconds = partial(to_pay_with, game, play.by, BANG)
         second = await game.ask(play.by, say, seconds, matter=PAY, undisturbed=True)
-        player.hand.remove(second.card)
-        player.chosen.append(second.card)
+        moves.lay_aside(game, play.by, second.card)
 
     async def pay(self, game: Bang, play: Play) -> list[int]:
         paid = game.players[play.by].chosen[:]

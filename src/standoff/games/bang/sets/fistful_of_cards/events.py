@@ -148,8 +148,7 @@ async def ranch(game: Bang, at: At) -> None:
         choice = await game.ask(seat, say, partial(_exchange, game, seat), matter=EXCHANGE)
         if choice.verb != "discard":
             break
-        player.hand.remove(choice.card)
-        player.chosen.append(choice.card)
+        moves.lay_aside(game, seat, choice.card)
     number = len(player.chosen)
     discard_chosen(game, seat)
     moves.draw(game, seat, number)

@@ -188,15 +188,14 @@ class Pot(Effect):
 
 async def lay_face_down(game: Bang, seat: int, kind: int) -> None:
     """A card is chosen that nobody sees before all have chosen."""
-    player = game.players[seat]
-    card = player.hand[0]
-    if len(player.hand) > 1:
+    hand = game.players[seat].hand
+    card = hand[0]
+    if len(hand) > 1:
         say = Say("ask-poker", kind=kind)
         cards = partial(_discards, game, seat)
         choice = await game.ask(seat, say, cards, matter=PART, undisturbed=True)
         card = choice.card
-    player.hand.remove(card)
-    player.chosen.append(card)
+    moves.lay_aside(game, seat, card)
 
 
 async def rake_in(game: Bang, play: Play) -> None:
