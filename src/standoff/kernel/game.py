@@ -236,6 +236,10 @@ class Rules(Generic[S]):
         """All that seat may know, as a record ready for JSON. SPECTATOR is a seat here."""
 
     @abstractmethod
+    def look(self, state: S, seat: int) -> Any:
+        """The same fact by fact: a kernel.look.Look of the game."""
+
+    @abstractmethod
     def open_view(self, state: S) -> Any:
         """The table with every hand and every role open: for those who play no part in it."""
 

@@ -251,6 +251,17 @@ class Match:
         """
         return self.rules.view(self.game, self._viewer(seat))
 
+    def look(self, seat: SupportsIndex) -> Any:
+        """The same fact by fact, as a kernel.look.Look: nothing is made to be looked at."""
+        return self.rules.look(self.game, self._viewer(seat))
+
+    def question(self, seat: SupportsIndex) -> Ask:
+        """The open question in the numbers of the engine, for the seat that it is put to."""
+        ask = self._open()
+        if ask.seat != self._seat(seat):
+            raise StandoffError(f"Seat {seat!r} is not asked anything now.")
+        return ask
+
     def open_view(self) -> Any:
         """The table with everything open: for a match that is over, or that one watches alone."""
         return self.rules.open_view(self.game)

@@ -3,18 +3,21 @@
 from collections.abc import Callable
 from typing import Final
 
+from standoff.bots.beliefs import Odds
 from standoff.bots.bot import Bot, View
-from standoff.bots.gunslinger import answers, choices, numbers, orders, plays
+from standoff.bots.gunslinger import answers, cards, choices, numbers, orders, plays
 from standoff.bots.gunslinger.beliefs import Beliefs
 from standoff.bots.gunslinger.situation import Situation
 from standoff.bots.judgement import Judgement, best, reason
+from standoff.bots.question import Question, asked, read
 from standoff.games.bang.data import matters
-from standoff.kernel.choice import ASIDE, COSTS, ENDS
-from standoff.kernel.decision import Decision, Option
+from standoff.games.bang.door.look import BangLook
+from standoff.kernel.choice import ASIDE, COSTS, ENDS, Choice
+from standoff.kernel.decision import Decision
 from standoff.kernel.game import MAIN
 from standoff.kernel.rng import Rng
 
-Judge = Callable[[Situation, Decision, Option], Judgement]
+Judge = Callable[[Situation, Question, Choice, str], Judgement]
 
 JUDGES: Final[dict[str, Judge]] = {
     MAIN: plays.judge,
@@ -54,6 +57,8 @@ JUDGES: Final[dict[str, Judge]] = {
 TONES: Final[dict[str, Judge]] = {COSTS: answers.give_in, ENDS: choices.enough, ASIDE: plays.use}
 """Who judges what is the same whatever is asked."""
 
+UNKNOWN: Final = Judgement(0.0, "unknown")
+
 
 class Gunslinger(Bot):
     """Judges every option and takes the best; chance decides between equals.
@@ -68,31 +73,60 @@ class Gunslinger(Bot):
     """
 
     def __init__(self, seed: str) -> None:
-        self._rng = Rng.from_seed(seed)
+        self.why = None
         self.beliefs = Beliefs()
+        self._rng = Rng.from_seed(seed)
         self._turn = 0
         self._answers = 0  # in this turn
+        self._odds: Odds = []  # at the last choice
+        self._chosen = UNKNOWN
+
+    def copy(self) -> "Gunslinger":
+        twin = Gunslinger("")
+        twin.why = self.why
+        twin.beliefs = self.beliefs.copy()
+        twin._rng = self._rng.copy()
+        twin._turn = self._turn
+        twin._answers = self._answers
+        return twin
 
     def choose(self, view: View, decision: Decision) -> str:
-        options = decision.options
-        table = view.table
-        self.beliefs.note(view.events(self.beliefs.read), table)
-        if table.turn_number != self._turn:
-            self._turn, self._answers = table.turn_number, 0
+        look = view.look
+        assert isinstance(look, BangLook)
+        box = cards.known(look.box)
+        place = self._answer(look, read(decision, box.card, box.kind))
+        self.why = reason(self._chosen, self._odds, box.cards, box.kinds)
+        return decision.options[place].key
+
+    def place(self, view: View) -> int:
+        look = view.look
+        assert isinstance(look, BangLook)
+        return self._answer(look, asked(look, view.ask))
+
+    def _answer(self, look: BangLook, question: Question) -> int:
+        self.beliefs.note(look)
+        if look.turn_number() != self._turn:
+            self._turn, self._answers = look.turn_number(), 0
         self._answers += 1
         if self._answers > numbers.PATIENCE:
-            self.why = reason("unknown")
-            return options[self._rng.below(len(options))].key
-        role = table.players[view.seat].role
-        now = Situation(table, view.seat, self.beliefs.odds(view.seat, role))
-        judged = [_judge(now, decision, option) for option in options]
+            self._chosen = UNKNOWN
+            return self._rng.below(len(question.choices))
+        now = Situation(look, self.beliefs.odds(look.seat, look.role(look.seat)))
+        judged = judge(now, question)
         place = best(judged, self._rng)
-        self.why = judged[place].why
-        return options[place].key
+        self._odds = now.odds
+        self._chosen = judged[place]
+        return place
 
 
-def _judge(now: Situation, decision: Decision, option: Option) -> Judgement:
-    judge = JUDGES.get(decision.matter, plays.unknown)
-    if decision.matter != matters.DYING or option.tone != ASIDE:
-        judge = TONES.get(option.tone, judge)
-    return judge(now, decision, option)
+def judge(now: Situation, question: Question) -> list[Judgement]:
+    """How good every answer is."""
+    by_matter = JUDGES.get(question.matter, plays.unknown)
+    judged: list[Judgement] = []
+    for place, choice in enumerate(question.choices):
+        tone = question.tones[place]
+        judge = by_matter
+        if tone and (question.matter != matters.DYING or tone != ASIDE):
+            judge = TONES.get(tone, by_matter)
+        judged.append(judge(now, question, choice, tone))
+    return judged

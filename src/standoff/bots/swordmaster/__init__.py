@@ -4,20 +4,22 @@ from collections.abc import Callable
 from typing import Final
 
 from standoff.bots.bot import Bot, View
-from standoff.bots.judgement import Judgement, best
+from standoff.bots.judgement import Judgement, best, reason
+from standoff.bots.question import Question, asked, read
 from standoff.bots.swordmaster import answers, plays
 from standoff.bots.swordmaster.beliefs import Beliefs
 from standoff.bots.swordmaster.memory import Memory
 from standoff.bots.swordmaster.prospects import Prospects
 from standoff.bots.swordmaster.situation import Situation
+from standoff.games.samurai import roles
+from standoff.games.samurai.look import SamuraiLook
 from standoff.games.samurai.matters import DRAW, ESCAPE, HONOUR, PART, SUPPLY
-from standoff.games.samurai.view import SamuraiView
-from standoff.kernel.choice import COSTS
-from standoff.kernel.decision import Decision, Option
+from standoff.kernel.choice import COSTS, Choice
+from standoff.kernel.decision import Decision
 from standoff.kernel.game import MAIN
 from standoff.kernel.rng import Rng
 
-Judge = Callable[[Situation, Decision, Option], Judgement]
+Judge = Callable[[Situation, Question, Choice, str], Judgement]
 
 JUDGES: Final[dict[str, Judge]] = {
     MAIN: plays.judge,
@@ -43,30 +45,50 @@ class Swordmaster(Bot):
     """
 
     def __init__(self, seed: str) -> None:
-        self._rng = Rng.from_seed(seed)
-        self._memory = Memory()
+        self.why = None
         self.beliefs = Beliefs()
+        self._memory = Memory()
+        self._rng = Rng.from_seed(seed)
+
+    def copy(self) -> "Swordmaster":
+        twin = Swordmaster("")
+        twin.why = self.why
+        twin.beliefs = self.beliefs.copy()
+        twin._memory = self._memory.copy()
+        twin._rng = self._rng.copy()
+        return twin
 
     def choose(self, view: View, decision: Decision) -> str:
-        now = self._look(view)
-        options = decision.options
-        judge = JUDGES[decision.matter]
-        judged = [
-            (answers.give_in if each.tone == COSTS else judge)(now, decision, each)
-            for each in options
-        ]
+        look = view.look
+        assert isinstance(look, SamuraiLook)
+        box = look.box
+        now = self._look(look)
+        judged = judge(now, read(decision, box.name.index, box.index.__getitem__))
         place = best(judged, self._rng)
-        self.why = judged[place].why
-        return options[place].key
+        kinds = [source.id for source in box.sources]
+        self.why = reason(judged[place], now.odds, box.name, kinds, roles.NAMES)
+        return decision.options[place].key
 
-    def _look(self, view: View) -> Situation:
+    def place(self, view: View) -> int:
+        look = view.look
+        assert isinstance(look, SamuraiLook)
+        return best(judge(self._look(look), asked(look, view.ask)), self._rng)
+
+    def _look(self, look: SamuraiLook) -> Situation:
         """What has happened since the last time, and what it means."""
-        table: SamuraiView = view.table
-        events = view.events(self.beliefs.read)
-        self._memory.note(events)
-        self.beliefs.note(events, table)
-        seat, role = view.seat, table.players[view.seat].role
-        assert role is not None
-        prospects = Prospects(table, seat, self.beliefs.deals(seat, role))
-        odds = self.beliefs.odds(seat, role)
-        return Situation(table, seat, prospects, odds, self._memory)
+        self._memory.note(look)
+        self.beliefs.note(look)
+        role = look.role(look.seat)
+        prospects = Prospects(look, self.beliefs.deals(look.seat, role))
+        return Situation(look, prospects, self.beliefs.odds(look.seat, role), self._memory)
+
+
+def judge(now: Situation, question: Question) -> list[Judgement]:
+    """How good every answer is."""
+    by_matter = JUDGES[question.matter]
+    judged: list[Judgement] = []
+    for place, choice in enumerate(question.choices):
+        tone = question.tones[place]
+        judge = answers.give_in if tone == COSTS else by_matter
+        judged.append(judge(now, question, choice, tone))
+    return judged
