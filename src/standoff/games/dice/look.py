@@ -62,10 +62,6 @@ class DiceLook(Look):
     def character(self, seat: int) -> Character:
         return self._game.character(seat)
 
-    def kind(self, seat: int) -> int:
-        """The number of a character, as questions and events have it."""
-        return self._game.players[seat].character
-
     def role(self, seat: int) -> int:
         player = self._game.players[seat]
         return player.role if player.role_known >> self.seat & 1 else NONE
