@@ -85,14 +85,14 @@ class Beliefs:
         self._deals: dict[int, list[Deal]] = {}
 
     def copy(self) -> Self:
-        """The same, to go on from here on its own."""
+        """The same of whoever sits wherever, to go on from here on its own."""
         twin = type(self)()
         twin.read = self.read
         twin._fit = [each[:] for each in self._fit]
         twin._shown = self._shown.copy()
         twin._lots = self._lots  # never changed but for others
-        twin._odds = self._odds.copy()
-        twin._deals = self._deals.copy()
+        if NONE in self._odds:  # what follows from a role of one's own is for its owner
+            twin._odds = {NONE: self._odds[NONE]}
         return twin
 
     def acts(self, events: list[Event], look: Look) -> list[Act]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from standoff.bots.beliefs import Beliefs
 from standoff.kernel.decision import Decision
 from standoff.kernel.game import Ask
 from standoff.kernel.look import Look
@@ -87,3 +88,18 @@ class Bot:
     def copy(self) -> "Bot":
         """The same player at the same moment: from here on both play on their own."""
         return deepcopy(self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Seasoned(Bot):
+    """A bot that can also take a seat in the middle of a match, knowing what another one knows."""
+
+    beliefs: Beliefs
+    """What it thinks of everyone."""
+
+    @abstractmethod
+    def another(self, seed: str) -> "Seasoned":
+        """One who has seen the same and thinks the same of everyone, with a chance of its own.
+
+        It may sit anywhere: what a bot keeps in mind is only what everyone could see.
+        """

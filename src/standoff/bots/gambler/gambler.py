@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from standoff.bots.bot import Bot, View
+from standoff.bots.bot import Seasoned, View
 from standoff.bots.gambler import answers
 from standoff.bots.gambler.beliefs import Beliefs
 from standoff.bots.gambler.situation import Situation
@@ -32,7 +32,7 @@ JUDGES: Final[dict[str, Judge]] = {
 REROLL: Final = "reroll"
 
 
-class Gambler(Bot):
+class Gambler(Seasoned):
     """Judges every option and takes the best; chance decides between equals.
 
     >>> import standoff
@@ -50,10 +50,14 @@ class Gambler(Bot):
         self._rng = Rng.from_seed(seed)
 
     def copy(self) -> "Gambler":
-        twin = Gambler("")
+        twin = self.another("")
         twin.why = self.why
-        twin.beliefs = self.beliefs.copy()
         twin._rng = self._rng.copy()
+        return twin
+
+    def another(self, seed: str) -> "Gambler":
+        twin = Gambler(seed)
+        twin.beliefs = self.beliefs.copy()
         return twin
 
     def choose(self, view: View, decision: Decision) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from standoff.bots.beliefs import Odds
-from standoff.bots.bot import Bot, View
+from standoff.bots.bot import Seasoned, View
 from standoff.bots.gunslinger import answers, cards, choices, numbers, orders, plays
 from standoff.bots.gunslinger.beliefs import Beliefs
 from standoff.bots.gunslinger.situation import Situation
@@ -60,7 +60,7 @@ TONES: Final[dict[str, Judge]] = {COSTS: answers.give_in, ENDS: choices.enough, 
 UNKNOWN: Final = Judgement(0.0, "unknown")
 
 
-class Gunslinger(Bot):
+class Gunslinger(Seasoned):
     """Judges every option and takes the best; chance decides between equals.
 
     >>> import standoff
@@ -82,12 +82,16 @@ class Gunslinger(Bot):
         self._chosen = UNKNOWN
 
     def copy(self) -> "Gunslinger":
-        twin = Gunslinger("")
+        twin = self.another("")
         twin.why = self.why
-        twin.beliefs = self.beliefs.copy()
         twin._rng = self._rng.copy()
         twin._turn = self._turn
         twin._answers = self._answers
+        return twin
+
+    def another(self, seed: str) -> "Gunslinger":
+        twin = Gunslinger(seed)
+        twin.beliefs = self.beliefs.copy()
         return twin
 
     def choose(self, view: View, decision: Decision) -> str:

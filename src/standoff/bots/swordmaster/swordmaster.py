@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from standoff.bots.bot import Bot, View
+from standoff.bots.bot import Seasoned, View
 from standoff.bots.judgement import Judgement, best, reason
 from standoff.bots.question import Question, asked, read
 from standoff.bots.swordmaster import answers, plays
@@ -32,7 +32,7 @@ JUDGES: Final[dict[str, Judge]] = {
 """Who judges the answers to a question, by its matter; giving in is judged by what is at stake."""
 
 
-class Swordmaster(Bot):
+class Swordmaster(Seasoned):
     """Judges every option and takes the best; chance decides between equals.
 
     >>> import standoff
@@ -51,11 +51,15 @@ class Swordmaster(Bot):
         self._rng = Rng.from_seed(seed)
 
     def copy(self) -> "Swordmaster":
-        twin = Swordmaster("")
+        twin = self.another("")
         twin.why = self.why
+        twin._rng = self._rng.copy()
+        return twin
+
+    def another(self, seed: str) -> "Swordmaster":
+        twin = Swordmaster(seed)
         twin.beliefs = self.beliefs.copy()
         twin._memory = self._memory.copy()
-        twin._rng = self._rng.copy()
         return twin
 
     def choose(self, view: View, decision: Decision) -> str:
