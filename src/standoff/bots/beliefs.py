@@ -7,7 +7,7 @@ an Outlaw, the law's.
 """
 
 from math import exp
-from typing import ClassVar, Final, NamedTuple, Self
+from typing import ClassVar, Final, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -47,11 +47,15 @@ class Act:
         """Who else it could have been, if it had to be someone; otherwise it need not have been."""
 
 
-class Lot(NamedTuple):
+@mypyc_attr(acyclic=True)
+class Lot:
     """Seats among which roles were dealt, and these roles."""
 
-    seats: list[int]
-    roles: list[int]
+    __slots__ = ("roles", "seats")
+
+    def __init__(self, seats: list[int], roles: list[int]) -> None:
+        self.seats = seats
+        self.roles = roles
 
 
 @mypyc_attr(acyclic=True)
@@ -209,19 +213,6 @@ class Beliefs:
             found = self._deals[seat] = self._all_deals({**self._shown, seat: self.number(role)})
         return found
 
-    def _all_deals(self, known: dict[int, int]) -> list[Deal]:
-        hidden, weighed = self._weighed(known)
-        total = 0.0
-        for _, weight in weighed:
-            total += weight
-        deals: list[Deal] = []
-        for dealt, weight in weighed:
-            held = [known.get(seat, NONE) for seat in range(len(self._fit))]
-            for place, seat in enumerate(hidden):
-                held[seat] = dealt[place]
-            deals.append(Deal(held, weight / total))
-        return deals
-
     def _weigh(self, act: Act, wants: list[list[float]]) -> None:
         """Make the roles in whose interest the act was likelier for whoever did it."""
         everyones = self.everyones()
@@ -250,43 +241,63 @@ class Beliefs:
             if seat in known:
                 chances[known[seat]] = 1.0
             odds.append(chances)
-        hidden, weighed = self._weighed(known)
-        if not weighed:  # dealt by a rule unknown here
-            for seat in hidden:
-                odds[seat] = [1 / ids] * ids
+        hidden = self._hidden(known)
+        if any(len(lot.seats) != len(lot.roles) for lot in hidden):  # dealt by a rule unknown here
+            for lot in hidden:
+                for seat in lot.seats:
+                    odds[seat] = [1 / ids] * ids
             return odds
-        total = 0.0
-        for dealt, weight in weighed:
-            total += weight
-            for place, seat in enumerate(hidden):
-                odds[seat][dealt[place]] += weight
-        for seat in hidden:
-            odds[seat] = [weight / total for weight in odds[seat]]
+        for lot in hidden:
+            self._sum_up_lot(lot, odds)
         return odds
 
-    def _weighed(self, known: dict[int, int]) -> tuple[list[int], list[tuple[Roles, float]]]:
-        """The seats whose role is hidden, and every way to deal them theirs, weighed."""
-        everyone: list[int] = []
-        weighed: list[tuple[Roles, float]] = [((), 1.0)]
-        for lot in self._lots:
-            left = _without(lot.roles, [known[seat] for seat in lot.seats if seat in known])
-            hidden = [seat for seat in lot.seats if seat not in known]
-            everyone += hidden
-            if len(left) != len(hidden):
-                weighed = []
-            weighed = [
-                (before + dealt, weight * self._likelihood(hidden, dealt))
-                for before, weight in weighed
-                for dealt in _deals(tuple(sorted(left)))
-            ]
-        return everyone, weighed
+    def _sum_up_lot(self, lot: Lot, odds: Odds) -> None:
+        """The same for seats among which certain roles were dealt."""
+        fits = [self._fit[seat] for seat in lot.seats]
+        sums = [odds[seat] for seat in lot.seats]
+        total = 0.0
+        for dealt in _deals(tuple(sorted(lot.roles))):
+            weight = 1.0
+            for place, fit in enumerate(fits):
+                weight *= fit[dealt[place]]
+            total += weight
+            for place, each in enumerate(sums):
+                each[dealt[place]] += weight
+        for each in sums:
+            for role, weight in enumerate(each):
+                each[role] = weight / total
 
-    def _likelihood(self, seats: list[int], dealt: Roles) -> float:
-        """How well these roles fit what those seats have done."""
-        weight = 1.0
-        for seat, role in zip(seats, dealt, strict=True):
-            weight *= self._fit[seat][role]
-        return weight
+    def _hidden(self, known: dict[int, int]) -> list[Lot]:
+        """The seats of each lot whose role is hidden, and the roles that are left for them."""
+        found: list[Lot] = []
+        for lot in self._lots:
+            hidden = [seat for seat in lot.seats if seat not in known]
+            if hidden:
+                shown = [known[seat] for seat in lot.seats if seat in known]
+                found.append(Lot(hidden, _without(lot.roles, shown)))
+        return found
+
+    def _all_deals(self, known: dict[int, int]) -> list[Deal]:
+        deals = [Deal([known.get(seat, NONE) for seat in range(len(self._fit))], 1.0)]
+        for lot in self._hidden(known):
+            if len(lot.seats) != len(lot.roles):
+                return []
+            ways = _deals(tuple(sorted(lot.roles)))
+            deals = [self._dealt(deal, lot.seats, dealt) for deal in deals for dealt in ways]
+        total = 0.0
+        for deal in deals:
+            total += deal.chance
+        for deal in deals:
+            deal.chance /= total
+        return deals
+
+    def _dealt(self, deal: Deal, seats: list[int], dealt: Roles) -> Deal:
+        """The same with these roles dealt to those seats."""
+        held, likelihood = deal.roles[:], 1.0
+        for place, seat in enumerate(seats):
+            held[seat] = dealt[place]
+            likelihood *= self._fit[seat][dealt[place]]
+        return Deal(held, deal.chance * likelihood)
 
 
 def _without(dealt: list[int], known: list[int]) -> list[int]:

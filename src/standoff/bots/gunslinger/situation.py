@@ -76,7 +76,10 @@ class Situation:
         self.bargains: dict[Choice, tuple[Judgement, int]] = {}  # what is on offer, with its price
         self.commands: dict[int, float] = {}  # the best that each could be told to do
         self._train: Any = None
+        self._wagons: list[int] | None = None
         self._purses: Any = None
+        self._prices: dict[int, int] | None = None
+        self._wanted = NONE
         self._distances = _NO_CARDS
         self.others = [each for each in range(look.seats) if each != seat and look.in_game(each)]
         self.counting = counting(look)
@@ -121,18 +124,28 @@ class Situation:
 
     def prices(self) -> dict[int, int]:
         """What I would pay for what is on sale."""
-        if not self.purses:
-            return {}
-        return {self.box.card(card): int(price) for card, price in self.purses["prices"].items()}
+        found = self._prices
+        if found is None:
+            shown: dict[str, int] = self.purses.get("prices", {})
+            found = self._prices = {self.box.card(card): price for card, price in shown.items()}
+        return found
+
+    def wagons(self) -> list[int]:
+        """Those behind the Locomotive, from the front."""
+        found = self._wagons
+        if found is None:
+            shown: list[dict[str, Any]] = self.train.get("wagons", [])
+            found = self._wagons = [self.box.card(wagon["id"]) for wagon in shown]
+        return found
 
     def cards_wanted(self) -> int:
         """How many cards I have to play yet in this turn, lest it costs a life point."""
         if not self.events or self.look.turn() != self.me:
             return 0
-        shown = self.look.part(SHOW)
-        if shown is None or "enough" not in shown:
-            return 0
-        return max(0, int(shown["enough"]) - int(shown["played"]))
+        if self._wanted == NONE:
+            shown = self.look.part(SHOW) or {}
+            self._wanted = max(0, int(shown.get("enough", 0)) - int(shown.get("played", 0)))
+        return self._wanted
 
     # Players and their sources
 
@@ -329,7 +342,10 @@ class Situation:
         needed -= self.ready(seat)
         if needed <= 0:
             return 0.0
-        checks, hearts = self.barrels(seat), self.hearts()
+        checks = self.barrels(seat)
+        if not checks:
+            return 1 - self._holds(seat, MISSED, needed)
+        hearts = self.hearts()
         hit = 0.0
         for met in range(min(checks, needed - 1) + 1):
             luck = float(comb(checks, met)) * hearts**met * (1 - hearts) ** (checks - met)
@@ -409,6 +425,8 @@ def at_most(number: int, cards: int, share: float) -> float:
     >>> at_most(0, 3, 0.5), at_most(1, 3, 0.5), at_most(5, 3, 0.5)
     (0.125, 0.5, 1.0)
     """
+    if number <= 0:
+        return 0.0 if number < 0 else (1 - share) ** cards
     total = 0.0
     for each in range(min(number, cards) + 1):
         total += comb(cards, each) * share**each * (1 - share) ** (cards - each)

@@ -10,11 +10,6 @@ from standoff.games.bang.data.signs import RANKS, SUITS
 from standoff.kernel.choice import GAINS, NONE, Choice
 
 
-def wagons(now: Situation) -> list[int]:
-    """Those behind the Locomotive, from the front."""
-    return [now.box.card(wagon["id"]) for wagon in now.train.get("wagons", ())]
-
-
 def put(now: Situation, wagon: int, seat: int) -> float:
     """What it is worth to me that a wagon lies in front of a player."""
     nature = now.of(wagon)
@@ -27,7 +22,7 @@ def put(now: Situation, wagon: int, seat: int) -> float:
 def price(now: Situation, wagon: int, ahead: int = 0) -> float | None:
     """What a wagon costs me where it is, or will be; None: I cannot pay for it there."""
     line = now.train["line"]
-    place = now.train["at"] + ahead - 1 - wagons(now).index(wagon)
+    place = now.train["at"] + ahead - 1 - now.wagons().index(wagon)
     if not 0 <= place < len(line):
         return None
     toll: Mapping[str, Any] = line[place]["toll"]
@@ -69,8 +64,8 @@ def acquire(now: Situation, choice: Choice, tone: str) -> Judgement | None:
     if choice.card == NONE and choice.seat == NONE:
         ahead, here = _best(now, 1), _best(now, 0)
         value = ahead if ahead > here else -1.0
-        return Judgement(value, "acquire", numbers.LATER, card=wagons(now)[0])
-    if choice.card == NONE or now.box.face[choice.card] not in wagons(now):
+        return Judgement(value, "acquire", numbers.LATER, card=now.wagons()[0])
+    if choice.card == NONE or now.box.face[choice.card] not in now.wagons():
         return None
     wagon = now.box.face[choice.card]
     seat = now.me if choice.seat == NONE else choice.seat
@@ -82,7 +77,7 @@ def acquire(now: Situation, choice: Choice, tone: str) -> Judgement | None:
 def _best(now: Situation, ahead: int) -> float:
     """The best that I can have for what it costs, so many stations ahead."""
     found: list[float] = []
-    for wagon in wagons(now):
+    for wagon in now.wagons():
         cost = price(now, wagon, ahead)
         if cost is not None:
             found.append(_use(now, wagon) - cost)
