@@ -223,6 +223,11 @@ class Match:
         return self._open().seat
 
     @property
+    def ask(self) -> Ask:
+        """The open question as the engine has it, in numbers."""
+        return self._open()
+
+    @property
     def width(self) -> int:
         """How many options the asked seat has."""
         ask = self._open()
