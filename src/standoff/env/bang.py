@@ -80,29 +80,29 @@ class BangObserver(Observer):
         self._role = self.add("roles", seats, len(roles.NAMES))
         self._standing = self.add("standing", seats, KEPT + 1)
         self._ability = self.add("abilities", seats, len(box.characters))
-        self._in_play = self.add("in play", seats, kinds)
+        self._in_play = self.add("in_play", seats, kinds)
         self._waiting = self.add("waiting", seats, kinds)
         self._hand = self.add("hands", seats, kinds)
         self._loads = self.add("loads", seats, kinds) if box.loads else NONE
-        self._own = self.add("own hand", len(actions.signs) + 1)
-        self._cards = self.add("own cards", box.size)
+        self._own = self.add("own_signs", len(actions.signs) + 1)
+        self._cards = self.add("own_cards", box.size)
         self._pile = self.add("pile", kinds)
-        self._top = self.add("pile top", kinds)
-        self._deck = self.add("deck top", TOPS, kinds)
+        self._top = self.add("pile_top", kinds)
+        self._deck = self.add("deck_top", TOPS, kinds)
         self._middle = self.add("middle", kinds)
-        self._duty = self.add("must play", kinds)
+        self._duty = self.add("must_play", kinds)
         self._step = self.add("step", END + 1)
         self._turn = self.add("table", len(TABLE))
         self._tokens = self.add("tokens", len(box.tokens), seats) if box.tokens else NONE
-        self._force = self.add("in force", kinds) if box.events else NONE
+        self._force = self.add("in_force", kinds) if box.events else NONE
         self._coming = self.add("coming", kinds) if box.events else NONE
-        self._gone = self.add("past events", kinds) if box.events else NONE
+        self._gone = self.add("past_events", kinds) if box.events else NONE
         self._left: list[int] = []
         self._rows: list[int] = []
         self._parts: list[int] = []
         for part in game.parts:
-            self._left.append(self.add(f"{part.id} left"))
-            self._rows.append(self.add(f"{part.id} row", kinds) if isinstance(part, Stack) else 0)
+            self._left.append(self.add(f"{part.id}_left"))
+            self._rows.append(self.add(f"{part.id}_row", kinds) if isinstance(part, Stack) else 0)
             self._parts.append(self.add(part.id, len(part.figures(game, 0))))
 
     def table(self, game: State, seat: int, out: BytesWriter) -> None:

@@ -47,7 +47,7 @@ class DiceObserver(Observer):
         self._role = self.add("roles", seats, len(roles.NAMES))
         self._character = self.add("characters", seats, len(game.characters))
         self._faces = self.add("dice", DICE, len(FACES))
-        self._dice = self.add("of each die", DICE, len(DIE))
+        self._dice = self.add("of_each_die", DICE, len(DIE))
         self._step = self.add("step", END + 1)
         self._turn = self.add("table", len(TABLE))
 

@@ -1,5 +1,6 @@
 """What a table looks like in numbers: the actions and the observation for each way to play."""
 
+from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -36,6 +37,12 @@ class Space:
         self.rules = GAMES[game]
         self.actions, self.observer = _numbers(first)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It is made again from what it was made of, once in a process."""
+        setup = self.setup
+        options = tuple(setup.options.items())
+        return _same, (setup.game, setup.players, self.forced, setup.sets, setup.variants, options)
+
     @property
     def edition(self) -> str:
         """The rules by name, for whoever wants to repeat something."""
@@ -55,6 +62,19 @@ class Space:
     def at(self, match: Match) -> Table:
         """A match that is under way, as a table."""
         return Table(match, self.actions, self.observer, forced=self.forced)
+
+
+@cache
+def _same(
+    game: str,
+    players: int,
+    forced: bool,
+    sets: tuple[str, ...],
+    variants: tuple[str, ...],
+    options: tuple[tuple[str, int], ...],
+) -> Space:
+    more = {"sets": sets, "variants": variants, **dict(options)}
+    return Space(game, players=players, forced=forced, **more)
 
 
 def _numbers(match: Match) -> tuple[Actions, Observer]:

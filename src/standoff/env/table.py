@@ -60,6 +60,16 @@ class Table:
             self._field += 1
             self._offer()
 
+    def answer(self, key: str) -> None:
+        """Answer the open question as a whole, by the key of an option."""
+        self.match.answer(key)
+        self._put()
+
+    def choose(self, number: int) -> None:
+        """Answer the open question as a whole, by the number of an option."""
+        self.match.choose(number)
+        self._put()
+
     def copy(self) -> "Table":
         """An independent table at the same point."""
         twin = Table(self.match.copy(), self.actions, self.observer, forced=self.forced)
@@ -67,6 +77,9 @@ class Table:
             twin.act(action)
         twin.steps = self.steps
         return twin
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Table":
+        return self.copy()
 
     def observe(self, seat: int, into: memoryview) -> None:
         """Fill a buffer of the observer's size with all that the seat may know."""
