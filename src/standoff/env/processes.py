@@ -99,28 +99,28 @@ class Processes:
         for pipe in self._pipes:
             try:
                 error = pipe.recv()
-            except EOFError:
+            except (EOFError, OSError):
                 raise StandoffError("A worker has ended.") from None
-            if error is not None:
-                raise error
+            if error:
+                raise StandoffError(f"A worker cannot go on: {error}")
 
 
 def _work(space: Space, tables: int, more: dict[str, Any], memory: Any, pipe: Any) -> None:
     """Step the tables of one worker for as long as there is someone who says so."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # left to the parent
     vector = Vector(space, tables, buffers=Buffers(space, tables, memory), **more)
-    error: Exception | None = None
+    error = ""
     while True:
         try:
             pipe.send(error)
             order, seed = pipe.recv()
-        except (EOFError, BrokenPipeError):
+        except (EOFError, OSError):
             return
-        error = None
+        error = ""
         try:
             if order == "reset":
                 vector.reset(seed)
             else:
                 vector.step()
         except Exception as raised:
-            error = raised
+            error = repr(raised)
