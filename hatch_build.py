@@ -23,6 +23,7 @@ INTERPRETED = {
     "company",
     "decision",
     "errors",
+    "evaluate",
     "invariants",
     "processes",
     "record",

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from standoff.env.company import Company
+from standoff.env.evaluate import evaluate, uniform
 from standoff.env.processes import Processes
 from standoff.env.seat import SeatEnv
 from standoff.env.space import Space
@@ -96,9 +96,7 @@ def test_only_the_seat_that_learns_is_asked() -> None:
         vector.step(first_legal(vector.buffers.masks))
 
 
-def test_bots_of_any_kind_sit_around_a_seat() -> None:
-    company = Company.around(Space("bang", players=5), 3, ["gunslinger", "random"])
-    assert company.names == ["random", "gunslinger", "random", None, "gunslinger"]
+def test_a_bot_that_is_not_there_is_refused() -> None:
     with pytest.raises(SetupError, match="no bot 'sheriff' for bang"):
         SeatEnv("bang", bots=["sheriff"])
 
@@ -112,6 +110,26 @@ def test_a_seed_repeats_a_match_and_the_next_ones_differ() -> None:
         first, again = one.step(action)[0], other.step(action)[0]
         assert (first["observation"] == again["observation"]).all()
     assert not (one.reset()[0]["observation"] == first["observation"]).all()
+
+
+def test_an_evaluation_counts_the_same_matches_however_many_tables_play_them() -> None:
+    """Long ones too, and none besides; a policy that does not look plays the same at each."""
+    space = Space("dice", players=4)
+    few, many = (
+        evaluate(space, first, ["random"], 30, seed=3, tables=tables) for tables in (2, 16)
+    )
+    assert few == many
+    assert sum(games for games, _ in few.values()) == 30
+    assert set(few) == {"sheriff", "outlaw", "renegade"}
+
+
+def test_the_uniform_policy_takes_what_is_allowed() -> None:
+    counted = evaluate(Space("dice", players=4), uniform(1), ["gambler"], 4, tables=4)
+    assert sum(games for games, _ in counted.values()) == 4
+
+
+def first(buffers: Buffers) -> NDArray[np.int64]:
+    return first_legal(buffers.masks)
 
 
 def test_an_action_that_is_not_allowed_loses_the_match() -> None:

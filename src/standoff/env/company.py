@@ -8,6 +8,18 @@ from standoff.env.table import Table
 from standoff.kernel.errors import SetupError
 
 
+def around(players: int, seat: int, bots: Sequence[str]) -> list[str | None]:
+    """Bots in all seats but that one, from its left on, and again from the first.
+
+    >>> around(5, 3, ["gunslinger", "random"])
+    ['random', 'gunslinger', 'random', None, 'gunslinger']
+    """
+    names: list[str | None] = [None] * players
+    for place in range(1, players):
+        names[(seat + place) % players] = bots[(place - 1) % len(bots)]
+    return names
+
+
 class Company:
     """One table with bots in all seats but one, or but some.
 
@@ -23,15 +35,6 @@ class Company:
                 raise SetupError(f"There is no bot {name!r} for {game}. There are: {known}.")
         self.space = space
         self.names = [bots[seat % len(bots)] for seat in range(players)]
-
-    @staticmethod
-    def around(space: Space, seat: int, bots: Sequence[str]) -> "Company":
-        """Bots in all seats but that one, from its left on."""
-        players = space.setup.players
-        names: list[str | None] = [None] * players
-        for place in range(1, players):
-            names[(seat + place) % players] = bots[(place - 1) % len(bots)]
-        return Company(space, names)
 
     def deal(self, seed: int | str) -> Table:
         """A table at the first question of a seat of the caller's, or at its end."""

@@ -7,7 +7,7 @@ import gymnasium
 import numpy as np
 
 from standoff.env import spaces
-from standoff.env.company import Company
+from standoff.env.company import Company, around
 from standoff.env.space import Space
 from standoff.env.spaces import Seen
 from standoff.env.table import Table
@@ -42,7 +42,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         **more: Any,
     ) -> None:
         self.space = Space(game, players=players, **more)
-        self.company = Company.around(self.space, seat, bots)
+        self.company = Company(self.space, around(players, seat, bots))
         self.seat = seat
         self.limit = limit
         self.reveal = reveal

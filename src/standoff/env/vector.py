@@ -20,6 +20,7 @@ class Buffers:
     observations  what the seat to act may know: uint8, a row a table
     masks         its actions: uint8, 1 for those it can take
     seats         the seat to act
+    matches       the number of the match that is shown
     rewards       by seat: what the match that ended with the last step brought, else 0
     ended         whether a match ended with the last step; the row then shows the next match
     truncated     whether it was cut short
@@ -31,6 +32,7 @@ class Buffers:
         players = space.setup.players
         shapes: dict[str, tuple[type[Any], tuple[int, ...]]] = {
             "actions": (np.int64, (tables,)),
+            "matches": (np.int64, (tables,)),
             "rewards": (np.float32, (tables, players)),
             "observations": (np.uint8, (tables, space.observer.size)),
             "masks": (np.uint8, (tables, space.actions.size)),
@@ -49,6 +51,7 @@ class Buffers:
             laid[name] = np.frombuffer(self.memory, kind, count, at).reshape(shape)
             at += size
         self.actions: NDArray[np.int64] = laid["actions"]
+        self.matches: NDArray[np.int64] = laid["matches"]
         self.rewards: NDArray[np.float32] = laid["rewards"]
         self.observations: NDArray[np.uint8] = laid["observations"]
         self.masks: NDArray[np.uint8] = laid["masks"]
@@ -100,7 +103,7 @@ class Vector:
         buffers = self.buffers
         buffers.rewards[:] = 0
         buffers.ended[:] = buffers.truncated[:] = False
-        self._matches = [self._first + place for place in range(self.tables)]
+        buffers.matches[:] = range(self._first, self._first + self.tables)
         self._dealt = [self._deal(place) for place in range(self.tables)]
         for place in range(self.tables):
             self._show(place)
@@ -122,21 +125,18 @@ class Vector:
                 buffers.rewards[place] = table.rewards()
                 buffers.ended[place] = True
                 buffers.truncated[place] = not table.over
-                self._matches[place] += self._all
+                buffers.matches[place] += self._all
                 self._dealt[place] = self._deal(place)
             self._show(place)
         return buffers
 
     def _deal(self, place: int) -> Table:
-        """The next match of a table; one that is over before the caller is asked counts for none.
-
-        The caller has no part in such a match.
-        """
+        """The next match of a table in which the caller is asked at all."""
         while True:
-            table = self._companies[place].deal(f"{self.seed}-{self._matches[place]}")
+            table = self._companies[place].deal(f"{self.seed}-{self.buffers.matches[place]}")
             if not table.over:
                 return table
-            self._matches[place] += self._all
+            self.buffers.matches[place] += self._all
 
     def _show(self, place: int) -> None:
         table = self._dealt[place]
