@@ -43,8 +43,8 @@ def answers(table: Table) -> dict[tuple[int, ...], str]:
             continue
         assert field < len(FIELDS), f"one action for {[choices[place] for place in left]}"
         groups: dict[int, list[int]] = {}
-        for place in left:
-            action = table.actions.of(field, choices[place], table.seat, table.seats)
+        given = table.actions.of(field, [choices[at] for at in left], table.seat, table.seats)
+        for place, action in zip(left, given, strict=True):
             assert table.actions.field(action) == field
             groups.setdefault(action, []).append(place)
         for action, places in groups.items():
@@ -161,6 +161,43 @@ def test_whoever_has_no_choice_is_asked_only_if_that_is_wished() -> None:
             table.act(table.legal[0])
         asked[space.forced] = single
     assert asked[False] == 0 < asked[True]
+
+
+def test_whoever_can_interrupt_is_asked_first_and_may_wait() -> None:
+    """Sid Ketchum, while others are asked; every aside that the match offers can be taken."""
+    space = Space("bang", players=7, interrupts=True)
+    chance = Rng.from_seed("interrupts")
+    waited = taken = 0
+    for number in range(8):
+        table = space.deal(f"interrupts-{number}", checkpoints=True)
+        while not table.over and table.steps < 150:
+            match = table.match
+            if table.interrupting and not table.chosen:
+                assert table.seat != match.asked
+                asides = {aside.seat: aside for aside in match.decision.asides}
+                before = len(match.record().answers)
+                twin = table.copy()
+                assert (twin.seat, twin.legal) == (table.seat, table.legal)
+                other = table.legal[chance.below(len(table.legal))]
+                if space.actions.names[other] == "thing:wait":
+                    waited += 1
+                    table.act(other)
+                    continue
+                seat = table.seat
+                while (
+                    table.interrupting
+                    and table.seat == seat
+                    and before == len(match.record().answers)
+                ):
+                    table.act(table.legal[0])
+                given = match.record().answers[before]
+                assert given.seat == seat
+                assert given.key in [option.key for option in asides[seat].options]
+                taken += 1
+            else:
+                table.act(chance.one_of(table.legal))
+    assert waited > 0
+    assert taken > 0
 
 
 def test_the_winners_are_rewarded_together() -> None:

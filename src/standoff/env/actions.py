@@ -22,6 +22,8 @@ NUMBER: Final = 7
 FIELDS: Final = ("thing", "verb", "sign", "as", "seat", "pick", "pick-sign", "number")
 SEATS: Final = 8
 NUMBERS: Final = 32
+WAIT: Final = "wait"
+"""The verb of not interrupting, which no game has."""
 
 
 class Actions:
@@ -40,11 +42,11 @@ class Actions:
         signs: list[str],
     ) -> None:
         self.kinds = kinds  # by the numbers of kinds in the game: cards, characters, rules
-        self.verbs = [*verbs, "other"]
+        self.verbs = [*verbs, WAIT, "other"]
         self.kind_of = kind_of  # by card
         self.sign_of = sign_of  # by card; as many as there are signs: none
         self.signs = signs
-        self._verb = {verb: place for place, verb in enumerate(verbs)}
+        self._verb = {verb: place for place, verb in enumerate(self.verbs)}
         values = [
             kinds + self.verbs,
             self.verbs,
@@ -72,30 +74,47 @@ class Actions:
             field += 1
         return field
 
-    def of(self, field: int, choice: Choice, by: int, seats: int) -> int:
-        """The action in that field by which a player, of so many, picks such an answer."""
+    def of(self, field: int, choices: list[Choice], by: int, seats: int) -> list[int]:
+        """The actions in that field by which a player, of so many, picks each of these answers."""
         start = self.starts[field]
+        kinds = len(self.kinds)
+        kind_of = self.kind_of
+        found: list[int] = []
         if field == THING:
-            if choice.card != NONE:
-                return self.kind_of[choice.card]
-            return choice.kind if choice.kind != NONE else len(self.kinds) + self.verb(choice.verb)
-        if field == VERB:
-            return start + self.verb(choice.verb)
-        if field == SIGN:
-            return start + self._sign(choice.card)
-        if field == AS:
-            return start + (choice.kind if choice.kind != NONE else len(self.kinds))
-        if field == SEAT:
-            return start + (SEATS if choice.seat == NONE else (choice.seat - by) % seats)
-        if field == PICK:
-            if choice.pick >= 0:
-                return start + self.kind_of[choice.pick]
-            return start + len(self.kinds) + (0 if choice.pick == HAND else 1)
-        if field == PICK_SIGN:
-            return start + self._sign(choice.pick)
-        if choice.number >= NUMBERS:
-            raise StandoffError(f"There is no action for the number of {choice!r}.")
-        return start + (choice.number if choice.number != NONE else NUMBERS)
+            for choice in choices:
+                if choice.card != NONE:
+                    found.append(kind_of[choice.card])
+                elif choice.kind != NONE:
+                    found.append(choice.kind)
+                else:
+                    found.append(kinds + self.verb(choice.verb))
+        elif field == VERB:
+            for choice in choices:
+                found.append(start + self.verb(choice.verb))
+        elif field == SIGN:
+            for choice in choices:
+                found.append(start + self._sign(choice.card))
+        elif field == AS:
+            for choice in choices:
+                found.append(start + (choice.kind if choice.kind != NONE else kinds))
+        elif field == SEAT:
+            for choice in choices:
+                found.append(start + (SEATS if choice.seat == NONE else (choice.seat - by) % seats))
+        elif field == PICK:
+            for choice in choices:
+                if choice.pick >= 0:
+                    found.append(start + kind_of[choice.pick])
+                else:
+                    found.append(start + kinds + (0 if choice.pick == HAND else 1))
+        elif field == PICK_SIGN:
+            for choice in choices:
+                found.append(start + self._sign(choice.pick))
+        else:
+            for choice in choices:
+                if choice.number >= NUMBERS:
+                    raise StandoffError(f"There is no action for the number of {choice!r}.")
+                found.append(start + (choice.number if choice.number != NONE else NUMBERS))
+        return found
 
     def verb(self, verb: str) -> int:
         """The place of a verb; those of sets that name no tone for them share the last one."""

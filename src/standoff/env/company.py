@@ -53,7 +53,9 @@ class Company:
             if bot is None:
                 return
             match = table.match
-            if isinstance(bot, RandomBot):
+            if table.interrupting:  # bots do what they do besides when they are asked
+                table.wait()
+            elif isinstance(bot, RandomBot):
                 table.choose(bot.pick(match.width))
             else:
                 table.answer(bot.choose(View(match, table.seat), match.decision))

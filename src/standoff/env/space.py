@@ -29,9 +29,18 @@ class Space:
     'thing:bang'
     """
 
-    def __init__(self, game: str, *, players: int, forced: bool = False, **more: Any) -> None:
-        """Sets, variants and options as in `standoff.new`; `forced` as in `Table`."""
+    def __init__(
+        self,
+        game: str,
+        *,
+        players: int,
+        forced: bool = False,
+        interrupts: bool = False,
+        **more: Any,
+    ) -> None:
+        """Sets, variants and options as in `standoff.new`; what is asked, as in `Table`."""
         self.forced = forced
+        self.interrupts = interrupts
         first = standoff.new(game, players=players, seed=0, **more)
         self.setup = first.setup
         self.rules = GAMES[game]
@@ -41,7 +50,8 @@ class Space:
         """It is made again from what it was made of, once in a process."""
         setup = self.setup
         options = tuple(setup.options.items())
-        return _same, (setup.game, setup.players, self.forced, setup.sets, setup.variants, options)
+        asks = (self.forced, self.interrupts)
+        return _same, (setup.game, setup.players, setup.sets, setup.variants, options, *asks)
 
     @property
     def edition(self) -> str:
@@ -61,20 +71,22 @@ class Space:
 
     def at(self, match: Match) -> Table:
         """A match that is under way, as a table."""
-        return Table(match, self.actions, self.observer, forced=self.forced)
+        asks = {"forced": self.forced, "interrupts": self.interrupts}
+        return Table(match, self.actions, self.observer, **asks)
 
 
 @cache
 def _same(
     game: str,
     players: int,
-    forced: bool,
     sets: tuple[str, ...],
     variants: tuple[str, ...],
     options: tuple[tuple[str, int], ...],
+    forced: bool,
+    interrupts: bool,
 ) -> Space:
     more = {"sets": sets, "variants": variants, **dict(options)}
-    return Space(game, players=players, forced=forced, **more)
+    return Space(game, players=players, forced=forced, interrupts=interrupts, **more)
 
 
 def _numbers(match: Match) -> tuple[Actions, Observer]:

@@ -1,24 +1,38 @@
 """One match, played in numbers: who is asked, which actions there are, what is seen."""
 
-from standoff.env.actions import FIELDS, Actions
+from typing import Final
+
+from standoff.env.actions import FIELDS, WAIT, Actions
 from standoff.env.observer import Observer, Past
 from standoff.kernel.choice import NONE, Choice
+from standoff.kernel.decision import key
 from standoff.kernel.errors import IllegalAnswer, StandoffError
+from standoff.kernel.game import Ask
 from standoff.kernel.match import Match
+
+WAIT_FOR_IT: Final = Choice(WAIT)
 
 
 class Table:
     """A match and the actions by which its open question can be answered.
 
     A question with a single answer is answered by the table, unless `forced` ones are put too:
-    then not even who had a choice can be told by who is asked.
+    then not even who had a choice can be told by who is asked. With `interrupts`, whoever can do
+    something meanwhile is asked before the one whom the question is for, and may wait.
     """
 
     def __init__(
-        self, match: Match, actions: Actions, observer: Observer, *, forced: bool = False
+        self,
+        match: Match,
+        actions: Actions,
+        observer: Observer,
+        *,
+        forced: bool = False,
+        interrupts: bool = False,
     ) -> None:
         self.match = match
         self.forced = forced
+        self.interrupts = interrupts
         self.actions = actions
         self.observer = observer
         self.seats = match.game.seats()
@@ -26,10 +40,11 @@ class Table:
         self.steps = 0  # actions taken
         self.past = Past(self.seats)
         self.chosen: list[int] = []  # actions by which the open question is answered so far
-        self._choices: list[Choice] = []
-        self._left: list[int] = []  # the places of the answers that are left
+        self._left: list[Choice] = []  # the answers that still can be given
+        self._places: list[int] = []  # theirs among all; none while all of them are left
         self._field = 0
         self._offered: list[int] = []  # the action for each of them
+        self._waiting: list[int] = []  # who may interrupt before the question is answered
         self._put()
 
     @property
@@ -39,26 +54,45 @@ class Table:
     @property
     def legal(self) -> list[int]:
         """The actions there are now, in their order."""
-        return sorted(set(self._offered))
+        legal: list[int] = []
+        for action in self._offered:
+            if not legal or (action != legal[-1] and action not in legal):
+                legal.append(action)
+        legal.sort()
+        return legal
 
     def act(self, action: int) -> None:
         """Take an action: the open question is answered, or comes closer to it."""
         offered = self._offered
-        left: list[int] = []
-        for place in range(len(offered)):
-            if offered[place] == action:
-                left.append(self._left[place])
-        if not left:
+        found: list[int] = []
+        for at in range(len(offered)):
+            if offered[at] == action:
+                found.append(at)
+        if not found:
             raise IllegalAnswer("unknown", f"Seat {self.seat} has no action {action!r} now.")
         self.steps += 1
-        if len(left) == 1:
-            self.match.choose(left[0])
-            self._put()
+        places = [self._places[at] for at in found] if self._places else found
+        if len(found) == 1:
+            if self._waiting:
+                self._interrupt(self._left[found[0]])
+            else:
+                self.match.take(places[0])
+                self._put()
         else:
             self.chosen.append(action)
-            self._left = left
+            self._left = [self._left[at] for at in found]
+            self._places = places
             self._field += 1
             self._offer()
+
+    @property
+    def interrupting(self) -> bool:
+        """Whether the seat may do something besides, while the question is for another."""
+        return bool(self._waiting)
+
+    def wait(self) -> None:
+        """The seat does not interrupt."""
+        self._interrupt(WAIT_FOR_IT)
 
     def answer(self, key: str) -> None:
         """Answer the open question as a whole, by the key of an option."""
@@ -72,7 +106,15 @@ class Table:
 
     def copy(self) -> "Table":
         """An independent table at the same point."""
-        twin = Table(self.match.copy(), self.actions, self.observer, forced=self.forced)
+        twin = Table(
+            self.match.copy(),
+            self.actions,
+            self.observer,
+            forced=self.forced,
+            interrupts=self.interrupts,
+        )
+        while len(twin._waiting) > len(self._waiting):
+            twin.wait()
         for action in self.chosen:
             twin.act(action)
         twin.steps = self.steps
@@ -101,40 +143,62 @@ class Table:
     def _put(self) -> None:
         """The question that is open now; those with a single answer are answered."""
         match = self.match
-        if self.chosen:
-            self.chosen = []
         while not match.over:
             ask = match.ask
-            self._choices = ask.choices
-            if ask.asides:
-                own = [aside.choice for aside in ask.asides if aside.seat == ask.seat]
-                self._choices = ask.choices + own
-            if self.forced or len(self._choices) > 1:
-                self.seat = ask.seat
-                self._left = list(range(len(self._choices)))
-                self._field = 0
-                self._offer()
+            if ask.asides and self.interrupts:
+                for aside in ask.asides:
+                    if aside.seat != ask.seat and aside.seat not in self._waiting:
+                        self._waiting.append(aside.seat)
+            if self._asks(ask):
                 return
-            match.choose(0)
+            match.take(0)
         self.seat = NONE
         self._left = []
         self._offered = []
 
+    def _asks(self, ask: Ask) -> bool:
+        """Ask whoever comes next; gives whether there is something to choose."""
+        if self.chosen:
+            self.chosen = []
+            self._places = []
+        self.seat = self._waiting[0] if self._waiting else ask.seat
+        left = [] if self._waiting else ask.choices
+        if ask.asides:
+            left = left + [aside.choice for aside in ask.asides if aside.seat == self.seat]
+        if self._waiting:
+            left.append(WAIT_FOR_IT)
+        self._left = left
+        if len(left) == 1 and not self.forced:
+            return False
+        self._field = 0
+        self._offer()
+        return True
+
+    def _interrupt(self, choice: Choice) -> None:
+        """The seat does something besides, and the question is put again; or it waits."""
+        seat = self._waiting[0]
+        if choice is not WAIT_FOR_IT:
+            self._waiting = []
+            self.match.answer(key(self.match.game, choice), seat)
+            self._put()
+            return
+        self._waiting = self._waiting[1:]
+        if not self._asks(self.match.ask):
+            self.match.take(0)
+            self._put()
+
     def _offer(self) -> None:
         """Find the next field in which the answers that are left differ."""
-        actions, choices, left = self.actions, self._choices, self._left
-        seat, seats = self.seat, self.seats
+        left = self._left
         while self._field < len(FIELDS):
-            first = actions.of(self._field, choices[left[0]], seat, seats)
-            offered = [first]
-            differ = False
-            for at in range(1, len(left)):
-                action = actions.of(self._field, choices[left[at]], seat, seats)
-                offered.append(action)
+            offered = self.actions.of(self._field, left, self.seat, self.seats)
+            first = offered[0]
+            for action in offered:
                 if action != first:
-                    differ = True
-            if differ or len(left) == 1:
+                    self._offered = offered
+                    return
+            if len(left) == 1:
                 self._offered = offered
                 return
             self._field += 1
-        raise StandoffError(f"One action for several answers: {[choices[at] for at in left]}.")
+        raise StandoffError(f"One action for several answers: {left}.")
