@@ -1,6 +1,6 @@
 """The verbs of answers and the ids of events that a game has, in the order of their numbers.
 
-What is added comes last, so that a number keeps its meaning. tests/env holds them to the texts,
+What is added comes last, so that the others keep their places. tests/env holds them to the texts,
 where every option and every event has its words.
 """
 
