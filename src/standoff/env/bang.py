@@ -5,8 +5,9 @@ from typing import Final
 from librt.strings import BytesWriter
 
 from standoff.env.actions import Actions
+from standoff.env.cards import CardsObserver
 from standoff.env.names import EVENTS, VERBS
-from standoff.env.observer import Observer, put, tally
+from standoff.env.observer import put, tally
 from standoff.games import roles
 from standoff.games.bang.data.box import Box
 from standoff.games.bang.data.deeds import ANY
@@ -48,8 +49,6 @@ TABLE: Final = (
     "pile",
     "open hands",
 )
-TOPS: Final = 4
-"""Cards of the deck, from the top, of which a known one is shown."""
 MANY: Final = 99
 """Of what may be played any number of times."""
 
@@ -67,29 +66,23 @@ def bang_actions(box: Box) -> Actions:
     return Actions(kinds, verbs, box.kind, sign_of, signs)
 
 
-class BangObserver(Observer):
-    """Players by numbers, and cards by kind: in play, and in hand where the viewer knows them."""
+class BangObserver(CardsObserver):
+    """Players by numbers, their abilities, and what sets lay beside the deck."""
 
     def __init__(self, actions: Actions, game: Bang) -> None:
         seats = game.seats()
-        super().__init__(actions, seats, MATTERS, EVENTS["bang"].split())
         box = game.box
         kinds = len(box.kinds)
+        super().__init__(actions, seats, MATTERS, EVENTS["bang"].split(), kinds)
         self._first_character = box.first_character
         self._seat = self.add("players", seats, len(FEATURES))
         self._role = self.add("roles", seats, len(roles.NAMES))
         self._standing = self.add("standing", seats, KEPT + 1)
         self._ability = self.add("abilities", seats, len(box.characters))
-        self._in_play = self.add("in_play", seats, kinds)
         self._waiting = self.add("waiting", seats, kinds)
-        self._hand = self.add("hands", seats, kinds)
         self._loads = self.add("loads", seats, kinds) if box.loads else NONE
         self._own = self.add("own_signs", len(actions.signs) + 1)
         self._cards = self.add("own_cards", box.size)
-        self._pile = self.add("pile", kinds)
-        self._top = self.add("pile_top", kinds)
-        self._deck = self.add("deck_top", TOPS, kinds)
-        self._middle = self.add("middle", kinds)
         self._duty = self.add("must_play", kinds)
         self._step = self.add("step", END + 1)
         self._turn = self.add("table", len(TABLE))
@@ -107,7 +100,6 @@ class BangObserver(Observer):
 
     def table(self, game: State, seat: int, out: BytesWriter) -> None:
         assert isinstance(game, Bang)
-        kind_of = game.box.kind
         viewer = game.players[seat]
         sight = sight_to_play(game, seat) if viewer.in_game else None
         ring = game.ring.index(seat)
@@ -137,17 +129,7 @@ class BangObserver(Observer):
             if game.known[card] >> seat & 1:
                 tally(out, self._own + self.actions.sign_of[card])
                 tally(out, self._cards + game.box.face[card])
-        for card in game.pile:
-            tally(out, self._pile + kind_of[card])
-        if game.pile:
-            out[self._top + kind_of[game.pile[-1]]] = 1
-        for card in game.shelf:
-            tally(out, self._middle + kind_of[card])
-        size = len(game.deck)
-        for place in range(min(TOPS, size)):
-            card = game.deck[size - 1 - place]
-            if game.known[card] >> seat & 1:
-                out[self._deck + place * len(game.box.kinds) + kind_of[card]] = 1
+        self.cards(game, seat, out)
         self._turn_now(game, seat, out)
         for place, holder in enumerate(game.tokens):
             if holder != NONE:
@@ -167,17 +149,13 @@ class BangObserver(Observer):
         for ability in player.abilities:
             at = ability - self._first_character
             out[self._ability + place * len(box.characters) + at] = 1
-        lying = self._in_play + place * kinds
-        for card in player.in_play:
-            tally(out, lying + box.kind[card])
-            if game.load:
-                put(out, self._loads + place * kinds + box.kind[card], game.load[card])
-            if game.turn.waiting and card in game.turn.waiting:
-                out[self._waiting + place * kinds + box.kind[card]] = 1
-        held = self._hand + place * kinds
-        for card in player.hand:
-            if game.known[card] >> viewer & 1:
-                tally(out, held + box.kind[card])
+        if game.load or game.turn.waiting:
+            for card in player.in_play:
+                at = place * kinds + box.kind[card]
+                if game.load:
+                    put(out, self._loads + at, game.load[card])
+                if card in game.turn.waiting:
+                    out[self._waiting + at] = 1
 
     def _turn_now(self, game: Bang, viewer: int, out: BytesWriter) -> None:
         turn = game.turn
