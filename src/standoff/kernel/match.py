@@ -304,6 +304,11 @@ class Match:
         return self._open().seat
 
     @property
+    def ask(self) -> Ask:
+        """The open question as the engine has it, in numbers."""
+        return self._open()
+
+    @property
     def width(self) -> int:
         """How many options the asked seat has."""
         ask = self._open()
@@ -444,7 +449,15 @@ class Match:
         if not 0 <= place < self.width:
             sentence = f"Seat {ask.seat} has no option {number!r}: they are 0 to {self.width - 1}."
             raise IllegalAnswer("unknown", sentence)
-        self._choose(ask, place)
+        self.take(place)
+
+    def take(self, place: int) -> None:
+        """What `choose` does, for those who know that there is such an option."""
+        ask = self._open()
+        if place < len(ask.choices):
+            self._answer(ask.seat, ask.choices[place])
+        else:
+            self._answer(ask.seat, self._replies(ask.seat)[place])
 
     def play_out(self, chances: Sequence[Rng]) -> int:
         """Play to the end at random, each seat by its own generator; gives the decisions made.
@@ -460,7 +473,7 @@ class Match:
             ask = self._ask
             if ask is None:
                 return decisions
-            self._choose(ask, chances[ask.seat].below(self.width))
+            self.take(chances[ask.seat].below(self.width))
         raise StandoffError(f"No end after {LONGEST} decisions: {self.setup}")
 
     def can_take_back(self, seat: SupportsIndex) -> bool:
@@ -716,13 +729,6 @@ class Match:
             raise StandoffError("A fork has no past of its own: it cannot be recorded or saved.")
         given = [entry for entry in self._course.log if isinstance(entry, Answered)]
         return self._kept + tuple(Answer(entry.seat, self._key(entry.reply)) for entry in given)
-
-    def _choose(self, ask: Ask, place: int) -> None:
-        """Answer the open question by the option in that place."""
-        if place < len(ask.choices):
-            self._answer(ask.seat, ask.choices[place])
-        else:
-            self._answer(ask.seat, self._replies(ask.seat)[place])
 
     def _answer(self, seat: int, reply: Choice | Aside) -> None:
         self._course.log.append(Answered(seat, reply))
