@@ -41,7 +41,7 @@ def add_commands(app: typer.Typer, words: Texts) -> None:
         with needing("server"):
             from standoff.server.app import Config
             from standoff.server.run import serve as served
-            from standoff.server.storage import async_url
+            from standoff.server.schema import async_url
             from standoff.server.table import Timing
 
         try:

@@ -7,7 +7,6 @@ import signal
 import socket
 import sys
 from asyncio.subprocess import PIPE, Process
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -15,21 +14,13 @@ from websockets.exceptions import ConnectionClosed
 
 import standoff
 from standoff.bots import RandomBot
-from standoff.server.client import AGAIN_AFTER, Client, Visitor, play
+from standoff.server.client import AGAIN_AFTER, Visitor, play
 from standoff.server.protocol import (
-    Answer,
-    Because,
-    ClientMessage,
-    Done,
     Say,
     Settings,
-    Sit,
-    Start,
-    Update,
-    read_message,
 )
-from standoff.server.storage import Storage
 from standoff.server.stream import Entry, Stream, deal, verify
+from tests.server.noting import company, went_on
 from tests.server.running import at, guest, run
 
 pytestmark = pytest.mark.once
@@ -68,33 +59,6 @@ async def _stop(process: Process, how: int) -> str:
     return errors.decode()
 
 
-class Noting(Client):
-    """A client that keeps what the server has acknowledged."""
-
-    def __init__(self, visitor: Visitor, code: str) -> None:
-        super().__init__(visitor, code)
-        self.acknowledged: list[str] = []
-
-    async def ask(self, message: ClientMessage) -> Done | Because:
-        reply = await super().ask(message)
-        if isinstance(message, Answer):
-            self.acknowledged.append(message.key)
-        return reply
-
-
-async def _company(url: str, number: int) -> list[Noting]:
-    """Two people who have started a match at a table of their own."""
-    ana, bob = await guest(url, f"Ana {number}"), await guest(url, f"Bob {number}")
-    code = await ana.open_table(Settings(players=4, bot="random"))
-    clients = [Noting(ana, code), Noting(bob, code)]
-    for client in clients:
-        await client.connect()
-        await client.until(lambda c: c.company is not None)
-    await clients[1].ask(Sit())
-    await clients[0].ask(Start())
-    return clients
-
-
 def test_killed_at_random_moments(tmp_path: Path) -> None:
     chance = random.Random(os.environ.get("STANDOFF_KILL_SEED", "1"))
     database = str(tmp_path / "standoff.db")
@@ -103,8 +67,8 @@ def test_killed_at_random_moments(tmp_path: Path) -> None:
         port = _free_port()
         url = f"http://127.0.0.1:{port}"
         process = await _start(database, port)
-        companies = [await _company(url, number) for number in range(TABLES)]
-        everyone = [client for company in companies for client in company]
+        companies = [await company(url, number) for number in range(TABLES)]
+        everyone = [client for each in companies for client in each]
         playing = [
             asyncio.create_task(play(client, RandomBot(str(n))))
             for n, client in enumerate(everyone)
@@ -114,43 +78,21 @@ def test_killed_at_random_moments(tmp_path: Path) -> None:
             await _stop(process, signal.SIGKILL)
             process = await _start(database, port)
         await asyncio.wait_for(asyncio.gather(*playing), 120)
-        for company in companies:
-            first, second = (client.update for client in company)
+        for each in companies:
+            first, second = (client.update for client in each)
             assert first is not None
             assert second is not None
             assert first.ended == second.ended
             played = await Visitor(url).played(first.match)
             verify(played)
         for client in everyone:
-            await _went_on(client, database)
+            await went_on(client, database)
             await client.close()
         errors = await _stop(process, signal.SIGTERM)
         assert process.returncode in (0, -signal.SIGTERM), errors
         assert "Traceback" not in errors
 
     run(test())
-
-
-async def _went_on(client: Noting, database: str) -> None:
-    """What the client was told is one story, without a gap and without a change: the stored one."""
-    told = [
-        message for frame in client.frames if isinstance(message := read_message(frame), Update)
-    ]
-    assert all(update.since == before.version for before, update in pairwise(told))
-    async with Storage(database) as storage:
-        dealt, entries = await storage.match(told[0].match)
-    stream = Stream(dealt)
-    stored = iter([e.key for e in entries if e.seat == client.seat and e.by == "person"])
-    assert all(key in stored for key in client.acknowledged), "in this order, none missing"
-    assert client.seat is not None
-    for update in told:
-        while stream.version < update.version:
-            stream.take(entries[stream.version])
-        assert update.view == stream.match.view(client.seat)
-        assert update.decision == (
-            None if stream.match.over else stream.match.decision_for(client.seat)
-        )
-    assert client.events == stream.match.events_for(client.seat)
 
 
 def test_told_to_stop(tmp_path: Path) -> None:

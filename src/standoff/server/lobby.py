@@ -44,9 +44,7 @@ class Lobby:
 
     async def __aenter__(self) -> Self:
         for code, data in await self._storage.open_tables():
-            table = self._table(code, msgspec.json.decode(data, type=Kept))
-            await table.load()
-            self._run(table)
+            self._run(self._table(code, msgspec.json.decode(data, type=Kept)))
         log.info("tables loaded", extra={"tables": len(self._tables)})
         return self
 

@@ -1,8 +1,10 @@
 """One table: who sits there, the match, and whose answer is awaited until when.
 
 A table is an actor: one task takes what is asked of it from a bounded inbox, one thing after the
-other, and does by itself what has become due. Whatever changes is stored before anyone sees it. An
-unexpected error freezes the table as it is stored; the others play on.
+other, and does by itself what has become due. Whatever changes is stored before anyone sees it.
+Whenever it is not sure what is stored, it reads that first: when it is opened again, when a write
+has failed, and after an unexpected error. An error that comes again freezes the table as it is
+stored; the others play on.
 """
 
 import asyncio
@@ -50,7 +52,7 @@ from standoff.server.protocol import (
     Why,
 )
 from standoff.server.security import Guest
-from standoff.server.storage import NotSaved, Storage
+from standoff.server.storage import Away, Conflict, Storage
 from standoff.server.stream import Entry, Stream, deal
 
 MOST_WAITING: Final = 64
@@ -164,19 +166,27 @@ class Table:
         self._bots: list[Bot] = []
         self._ready: str | None = None  # what a bot will answer when it is time
         self._backs = 0
-        self._retry = 0.0
+        self._sure = False  # whether this is how it is stored
+        self._retry = _now() + (timing.grace if kept.phase == "playing" else timing.linger)
+        self._stumbled: tuple[str | None, int] | None = None  # where an error came up
 
-    async def load(self) -> None:
-        """Take up the match where it was left."""
-        if self.kept.match is None:
-            return
-        try:
-            if self.kept.phase == "over":
-                await self._look_back(self.kept.match)
-            else:
-                await self._take_up(self.kept.match)
-        except Exception:
-            self._freeze()
+    async def read(self) -> None:
+        """Be as it is stored: take up the match where it was left."""
+        data = await self._storage.table(self.code)
+        self.kept = msgspec.json.decode(data, type=Kept)
+        match, stream = self.kept.match, self.stream
+        if match is None:
+            self.stream = None
+        elif stream is not None and stream.id == match:
+            for entry in await self._storage.entries(match, stream.version):
+                stream.take(entry)
+            self._question()
+        elif self.kept.phase == "over":
+            await self._look_back(match)
+        else:
+            await self._take_up(match)
+        self._sure = True
+        self._tell()
 
     async def _take_up(self, match: str) -> None:
         stream, renewed = await self._taken_up(match)
@@ -228,7 +238,7 @@ class Table:
         seat = self.seat_of(guest)
         if seat is None:
             return None
-        waiting = self.phase == "playing" and not self._ending()
+        waiting = self.stream is not None and self.phase == "playing" and not self._ending()
         asked = waiting and self._stream().match.asked == seat
         return Mine(self.code, self.kept.settings, self.phase, self._names(), seat, asked)
 
@@ -397,8 +407,10 @@ class Table:
                 raise _not_dealt(error) from None
             setup = next_match.setup
         dealt = deal(setup)
-        await self._storage.add_match(self.code, dealt, self._guests())
-        await self._save(phase="playing", match=dealt.id)
+        kept = replace(self.kept, phase="playing", match=dealt.id)
+        data = msgspec.json.encode(kept)
+        await self._storage.add_match(self.code, data, dealt, self._guests())
+        self.kept = kept
         self.stream = Stream(dealt)
         self._idle.clear()
         self._bots = []
@@ -423,10 +435,12 @@ class Table:
             raise Refusal("empty", "There is nothing in that line.")
         seat = self.seat_of(guest)
         playing = self.kept.phase == "playing" and not self._ending()
-        if playing and seat is not None and self._stream().match.minds_talk(seat):
-            await self._enter(Entry(seat, TALK, "person"))
         lines = (*self.kept.lines, Line(guest.name, words))[-LINES_KEPT:]
-        await self._save(lines=lines, said=self.kept.said + 1)
+        if playing and seat is not None and self._stream().match.minds_talk(seat):
+            said = self.kept.said + 1
+            await self._enter(Entry(seat, TALK, "person"), lines=lines, said=said)
+        else:
+            await self._save(lines=lines, said=self.kept.said + 1)
 
     def _guests(self) -> dict[int, Guest]:
         """Who sits where, but for the bots."""
@@ -468,11 +482,14 @@ class Table:
         self.kept = kept
         self._tell()
 
-    async def _enter(self, entry: Entry) -> None:
-        """Store what a seat does; then do it, and show it."""
+    async def _enter(self, entry: Entry, **changes: Any) -> None:
+        """Store what a seat does and what changes with it; then do it, and show it."""
         stream = self._stream()
+        kept = replace(self.kept, **changes)
+        data = msgspec.json.encode(kept) if changes else None
         with self._metrics.stored.time():
-            await self._storage.add_entry(stream.id, stream.version, entry)
+            await self._storage.add_entry(self.code, stream.id, stream.version, entry, data)
+        self.kept = kept
         events = len(stream.match.events)
         stream.take(entry)
         self._metrics.entries.labels(entry.by).inc()
@@ -481,7 +498,7 @@ class Table:
         elif len(stream.match.events) > events:
             self._backs = 0
         if stream.match.over:
-            await self._finish(stream)
+            await self._end(stream)
             return
         self._question()
         if is_due(stream):
@@ -491,17 +508,27 @@ class Table:
         try:
             film, reached = progress(stream)
             await self._storage.keep(self.code, stream.id, reached)
-        except NotSaved:
-            log.warning("position not saved", extra={"table": self.code})
+        except Away as error:
+            self._doubt("position not saved", error)
         else:
             stream.film = film
+
+    async def _end(self, stream: Stream) -> None:
+        """The last answer is stored, whatever becomes of the rest, which is tried again."""
+        try:
+            await self._finish(stream)
+        except Away as error:
+            self._doubt("end not saved", error)
 
     async def _finish(self, stream: Stream) -> None:
         """Store the whole match; the end is shown when it can be looked up."""
         _, reached = progress(stream)
-        await self._storage.end_match(self.code, stream.played(), reached)
+        kept = replace(self.kept, phase="over")
+        data = msgspec.json.encode(kept)
+        await self._storage.end_match(self.code, data, stream.played(), reached)
+        self.kept = kept
         self._pulse += 1
-        await self._save(phase="over")
+        self._tell()
 
     def _question(self) -> None:
         """A question is open: its clock begins, and if a bot will answer, it thinks now."""
@@ -534,12 +561,30 @@ class Table:
         self._pulse += 1  # deadlines may be others now
         self._tell()
         if not self._inbox.full():  # the actor looks anew at what is due
-            self._inbox.put_nowait((_nothing, asyncio.get_running_loop().create_future()))
+            self._inbox.put_nowait((nothing, asyncio.get_running_loop().create_future()))
 
     def _tell(self) -> None:
         for watcher in self._watchers:
             watcher.wake.set()
         self.on_change()
+
+    def _doubt(self, what: str, error: Exception) -> None:
+        """What is stored has to be read again."""
+        log.warning(what, extra={"table": self.code, "reason": str(error)})
+        self._sure = False
+        self._retry = _now() + RETRY
+
+    def _stumble(self) -> None:
+        """Something unexpected: read again, and freeze if that does not help."""
+        here = (self.kept.match, 0 if self.stream is None else self.stream.version)
+        if not self._sure or self._stumbled == here:
+            self._freeze()
+            return
+        log.exception("table read again", extra={"table": self.code})
+        self._stumbled = here
+        self._sure = False
+        self.stream = None
+        self._retry = 0.0
 
     def _freeze(self) -> None:
         log.exception("table frozen", extra={"table": self.code})
@@ -597,6 +642,8 @@ class Table:
         times = []
         if self.frozen:
             return None
+        if not self._sure:
+            return self._retry
         if self.kept.phase == "playing":
             times.append(0.0 if self._ending() else self._answer_due()[0])
         elif not self._watchers:
@@ -605,7 +652,7 @@ class Table:
             times.append(self._away_since(self.kept.host) + self._timing.grace)
         if self._watchers:
             times.extend(self._given_up())
-        return max(min(times), self._retry) if times else None
+        return min(times) if times else None
 
     def _given_up(self) -> list[float]:
         """When those who have left are held to be away, so that the others are told."""
@@ -644,18 +691,24 @@ class Table:
         while self.kept.phase != "closed":
             act, done = await self._next()
             try:
+                if not self._sure and not self.frozen:
+                    await self.read()
                 await act()
             except Refusal as refusal:
                 _settle(done, refusal)
-            except NotSaved:
-                self._retry = _now() + RETRY
-                log.warning("not saved", extra={"table": self.code})
+            except (Away, Conflict) as error:
+                self._doubt("not saved", error)
                 _settle(done, Refusal("not-saved", "It could not be saved: try again."))
             except Exception:
-                self._freeze()
-                _settle(done, Refusal("frozen", "This table is frozen."))
+                self._stumble()
+                _settle(done, self._broken())
             else:
                 _settle(done)
+
+    def _broken(self) -> Refusal:
+        if self.frozen:
+            return Refusal("frozen", "This table is frozen.")
+        return Refusal("broken", "Something is wrong with the server: try again.")
 
     async def _next(self) -> "tuple[Act, asyncio.Future[None]]":
         try:
@@ -668,7 +721,7 @@ class Table:
 Act = Callable[[], Awaitable[None]]
 
 
-async def _nothing() -> None:
+async def nothing() -> None:
     pass
 
 
