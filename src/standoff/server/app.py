@@ -34,6 +34,7 @@ from standoff.server.protocol import (
     LONGEST_FRAME,
     Me,
     NewName,
+    NewTable,
     Offer,
     Opened,
     Past,
@@ -41,7 +42,6 @@ from standoff.server.protocol import (
     Problem,
     Refusal,
     Replay,
-    Settings,
 )
 from standoff.server.replay import compressed
 from standoff.server.security import (
@@ -155,14 +155,14 @@ def tables(server: Shared) -> protocol.Lobby:
 
 
 @post("/api/tables")
-async def open_table(request: Asked, server: Shared, data: JSONBody[Settings]) -> Opened:
+async def open_table(request: Asked, server: Shared, data: JSONBody[NewTable]) -> Opened:
     """A new table with you as its host."""
     code = await server.lobby.open(data, server.named(request))
     return Opened(code, server.link(request, code))
 
 
 @post("/api/play-now")
-async def play_now(request: Asked, server: Shared, data: JSONBody[Settings]) -> Opened:
+async def play_now(request: Asked, server: Shared, data: JSONBody[NewTable]) -> Opened:
     """A new table where you play against bots at once."""
     code = await server.lobby.play_now(data, server.named(request))
     return Opened(code, server.link(request, code))

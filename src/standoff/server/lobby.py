@@ -39,13 +39,15 @@ class Lobby:
         self._limits = limits
         self._metrics = metrics
         self._tables: dict[str, Table] = {}
+        self.aside: dict[str, str] = {}
+        """Tables that cannot be read, and why; they stay as they are stored."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._visitors: set[asyncio.Event] = set()
 
     async def __aenter__(self) -> Self:
         for code, data in await self._storage.open_tables():
-            self._run(self._table(code, msgspec.json.decode(data, type=Kept)))
-        log.info("tables loaded", extra={"tables": len(self._tables)})
+            self._lay(code, data)
+        log.info("tables loaded", extra={"tables": len(self._tables), "aside": len(self.aside)})
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -57,6 +59,8 @@ class Lobby:
         await asyncio.gather(*(_put_down(table, until) for table in tables))
 
     def find(self, code: str) -> Table:
+        if code in self.aside:
+            raise Refusal("set-aside", "This table cannot be read: it is kept for repair.")
         if code not in self._tables:
             raise Refusal("no-table", "There is no such table.")
         return self._tables[code]
@@ -99,6 +103,17 @@ class Lobby:
     def _changed(self) -> None:
         for visitor in self._visitors:
             visitor.set()
+
+    def _lay(self, code: str, data: bytes) -> None:
+        """Open a table as it is stored; one that cannot be read is set aside."""
+        try:
+            kept = msgspec.json.decode(data, type=Kept)
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            log.error("table set aside", extra={"table": code, "reason": str(error)})
+            self.aside[code] = str(error)
+            self._metrics.aside.set(len(self.aside))
+        else:
+            self._run(self._table(code, kept))
 
     def _table(self, code: str, kept: Kept) -> Table:
         table = Table(code, kept, self._storage, self._timing, self._seeds, self._metrics)

@@ -15,6 +15,9 @@ class Metrics:
         self.frozen = Counter(
             "standoff_tables_frozen", "Tables frozen by an error", registry=self._registry
         )
+        self.aside = Gauge(
+            "standoff_tables_set_aside", "Tables that cannot be read", registry=self._registry
+        )
         self.sockets = Gauge("standoff_sockets", "Open sockets", registry=self._registry)
         self.refused = Counter(
             "standoff_refused", "Requests at tables refused", ["code"], registry=self._registry

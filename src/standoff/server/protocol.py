@@ -44,8 +44,8 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
-class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is played at a table, and how."""
+class Settings(Struct, frozen=True):
+    """What is played at a table, and how. What a newer version has added is passed over."""
 
     game: Word = "bang"
     players: Annotated[int, Meta(ge=2, le=MOST_PLAYERS)] = 5
@@ -60,6 +60,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds to answer a question before the bot does."""
     public: bool = False
     """Whether the lobby lists the table; anyone with the link may come in any case."""
+
+
+class NewTable(Settings, frozen=True, forbid_unknown_fields=True):
+    """What someone wants to play; here nothing is passed over."""
 
 
 class Mine(Struct, frozen=True):

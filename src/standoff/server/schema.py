@@ -1,5 +1,6 @@
 """The tables of the database, and how a stored one is brought up to date."""
 
+import logging
 from importlib.resources import as_file, files
 from typing import Any, Final
 
@@ -17,8 +18,11 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    inspect,
     make_url,
 )
+
+log = logging.getLogger(__name__)
 
 METADATA: Final = MetaData()
 
@@ -94,9 +98,14 @@ def async_url(url: str) -> str:
 
 
 def migrate(connection: Connection, target: str = "head") -> None:
-    """Bring the database up to that revision."""
+    """Bring the database up to that revision. One of a newer version is left as it is."""
     with as_file(files("standoff.server") / "migrations") as folder:
         script = ScriptDirectory(str(folder))
+        now = MigrationContext.configure(connection).get_current_revision()
+        known = {each.revision for each in script.walk_revisions()}
+        if now is not None and now not in known:
+            _check_newer(connection, now)
+            return
 
         def steps(revision: Any, _: MigrationContext) -> Any:
             return script._upgrade_revs(target, revision)
@@ -105,3 +114,17 @@ def migrate(connection: Connection, target: str = "head") -> None:
             environment.configure(connection=connection, target_metadata=METADATA)
             with environment.begin_transaction():
                 environment.run_migrations()
+
+
+def _check_newer(connection: Connection, revision: str) -> None:
+    """A newer version may have added what this one leaves out, but nothing may be missing."""
+    there = inspect(connection)
+    for table in METADATA.sorted_tables:
+        columns = set()
+        if there.has_table(table.name):
+            columns = {column["name"] for column in there.get_columns(table.name)}
+        missing = {column.name for column in table.columns} - columns
+        if missing:
+            names = ", ".join(f"{table.name}.{name}" for name in sorted(missing))
+            raise RuntimeError(f"The database is of a newer version ({revision}), without {names}.")
+    log.warning("the database is of a newer version", extra={"revision": revision})

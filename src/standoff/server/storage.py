@@ -5,11 +5,12 @@ write returns when it is on disk, so that many tables share the price of one flu
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
-from typing import Any, Final, Self
+from typing import Any, Final, Self, TypeVar
 
 import msgspec
 from sqlalchemy import (
@@ -67,6 +68,8 @@ _END_MATCH: Final = (
 _ADD_PLAYER: Final = insert(PLAYERS)
 _ADD_ENTRY: Final = insert(ENTRIES)
 
+log = logging.getLogger(__name__)
+
 LONGEST_BATCH: Final = 500
 WITHIN: Final = 4.0
 """Seconds after which the database is held to be away."""
@@ -75,6 +78,7 @@ LAST_SECONDS: Final = 0.5
 MOST_PAST: Final = 50
 """Matches that a guest is shown, the newest."""
 
+Kind = TypeVar("Kind")
 Row = dict[str, Any]
 Change = tuple[Insert | Update | Delete, Row]
 Write = tuple[Sequence[Change], "asyncio.Future[None]"]
@@ -123,10 +127,14 @@ class Storage:
             event.listen(self._engine.sync_engine, "connect", _durable)
 
     async def __aenter__(self) -> Self:
-        async with self._engine.begin() as connection:
-            if self._engine.dialect.name == "postgresql":  # a migration takes as long as it takes
-                await connection.execute(text("SET LOCAL statement_timeout = 0"))
-            await connection.run_sync(migrate)
+        try:
+            async with self._engine.begin() as connection:
+                if self._engine.dialect.name == "postgresql":  # a migration takes its time
+                    await connection.execute(text("SET LOCAL statement_timeout = 0"))
+                await connection.run_sync(migrate)
+        except BaseException:
+            await self._engine.dispose()
+            raise
         self._writer = asyncio.create_task(self._write_all(), name="storage")
         return self
 
@@ -237,8 +245,7 @@ class Storage:
             row = found.one_or_none()
         if row is None:
             raise Unreadable(f"There is no match {id}.")
-        deal = Deal(row.id, msgspec.json.decode(row.setup, type=Setup), row.salt)
-        return deal, await self.entries(id)
+        return Deal(row.id, _decoded(row.setup, Setup), row.salt), await self.entries(id)
 
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
         """What was done in a match, from that number on."""
@@ -258,7 +265,7 @@ class Storage:
         """A finished match, if there is one of that id."""
         async with self._reading() as connection:
             data = await connection.scalar(select(MATCHES.c.played).where(MATCHES.c.id == id))
-        return None if data is None else msgspec.json.decode(data, type=Played)
+        return None if data is None else _decoded(data, Played)
 
     async def film(self, match: str) -> list[bytes]:
         """What was seen of a match, in parts; none if it was not kept."""
@@ -287,7 +294,7 @@ class Storage:
             rows = (await connection.execute(query)).all()
             company = select(PLAYERS).where(PLAYERS.c.match.in_([row.id for row in rows]))
             seated = {(p.match, p.seat): p.name for p in await connection.execute(company)}
-        return tuple(_past(row, seated) for row in rows)
+        return tuple(past for row in rows if (past := _past(row, seated)) is not None)
 
     # How it reads and writes
 
@@ -385,8 +392,20 @@ def _kept(code: str, match: str, progress: Progress) -> list[Change]:
     return changes
 
 
-def _past(row: Any, seated: dict[tuple[str, int], str]) -> Past:
-    record = msgspec.json.decode(row.played, type=Played).record
+def _decoded(data: str, kind: type[Kind]) -> Kind:
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise Unreadable(f"It is no {kind.__name__}: {error}.") from None
+
+
+def _past(row: Any, seated: dict[tuple[str, int], str]) -> Past | None:
+    """A match as it is listed; None if it cannot be read."""
+    try:
+        record = _decoded(row.played, Played).record
+    except Unreadable:
+        log.exception("a past match is left out", extra={"match": row.id})
+        return None
     assert record.result is not None  # it is finished
     return Past(
         match=row.id,

@@ -480,7 +480,7 @@ export interface Series {
   leader?: number | null;
 }
 
-/** What is played at a table, and how. */
+/** What is played at a table, and how. What a newer version has added is passed over. */
 export interface Settings {
   game?: string;
   players?: number;
