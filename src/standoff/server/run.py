@@ -9,12 +9,18 @@ from socket import SO_REUSEADDR, SOCK_STREAM, SOL_SOCKET, getaddrinfo, socket
 
 import msgspec
 import uvicorn
+from msgspec.structs import replace
 
 from standoff.server.app import Config, application
 from standoff.server.protocol import LONGEST_FRAME
+from standoff.server.security import Limits
+from standoff.server.wire import Measured, Wires
 
 COLLECT = (5_000, 10, 1_000)
 """Rare full collections: with 1,000 tables each stops everything for half a second."""
+
+OTHER_FILES = 100
+"""That are open besides connections: the database, the log."""
 
 STANDARD = frozenset(vars(logging.makeLogRecord({})))
 
@@ -68,10 +74,23 @@ def serve(
     """Serve until SIGTERM or SIGINT; sockets are closed with 1012, and clients come back."""
     _free(host, port)
     gc.set_threshold(*COLLECT)
+    config = replace(config, limits=_within_files(config.limits))
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(Measured())
     logging.basicConfig(handlers=[handler], level=log_level.upper(), force=True)
     Server(settings(config, host, port), at_home).run()
+
+
+def _within_files(limits: Limits) -> Limits:
+    """As many files as the system allows, and no more connections than that."""
+    if sys.platform == "win32":
+        return limits
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    return replace(limits, connections=max(1, min(limits.connections, most - OTHER_FILES)))
 
 
 def _free(host: str, port: int) -> None:
@@ -87,18 +106,18 @@ def _free(host: str, port: int) -> None:
 
 def settings(config: Config, host: str, port: int) -> uvicorn.Config:
     """How uvicorn runs the application."""
-    return uvicorn.Config(
+    return Wires(
         application(config),
+        config.limits,
         host=host,
         port=port,
         lifespan="on",
         loop="asyncio",
-        ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,  # it would cost each socket more memory than a match
         log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=5,
-        backlog=4096,
+        backlog=128,  # as many are accepted at once
     )

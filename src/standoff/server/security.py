@@ -133,6 +133,10 @@ class Limits(Struct, frozen=True):
     """Of chat, a second."""
     tables: int = 5000
     """Open at once, in all."""
+    connections: int = 20_000
+    """Open at once, in all, whatever is said over them."""
+    connections_of_address: int = 256
+    """Open at once, from one address; sockets are among them."""
 
 
 class Gate:
@@ -235,12 +239,18 @@ def origin_of(url: str) -> str:
 def address_of(scope: Scope) -> str:
     """Who asks: an address, or the network of a household."""
     client = scope["client"]
-    if client is None:
-        return ""
+    return "" if client is None else network(str(client[0]))
+
+
+def network(host: str) -> str:
+    """
+    >>> network("192.0.2.7"), network("2001:db8::7")
+    ('192.0.2.7', '2001:db8::')
+    """
     try:
-        address = ip_address(client[0])
+        address = ip_address(host)
     except ValueError:
-        return str(client[0])
+        return host
     if isinstance(address, IPv6Address):
         return str(IPv6Address(int(address) >> 64 << 64))
     return str(address)
