@@ -51,6 +51,7 @@ from standoff.server.security import (
     Limits,
     Signer,
     clean_name,
+    network,
     new_guest,
 )
 from standoff.server.storage import Storage
@@ -106,6 +107,10 @@ class Server:
         return f"{(self.config.url or str(request.base_url)).rstrip('/')}/t/{code}"
 
 
+def address(request: Asked) -> str:
+    return "" if request.client is None else network(request.client.host)
+
+
 Shared = NamedDependency[Server]
 
 
@@ -157,14 +162,14 @@ def tables(server: Shared) -> protocol.Lobby:
 @post("/api/tables")
 async def open_table(request: Asked, server: Shared, data: JSONBody[NewTable]) -> Opened:
     """A new table with you as its host."""
-    code = await server.lobby.open(data, server.named(request))
+    code = await server.lobby.open(data, server.named(request), address(request))
     return Opened(code, server.link(request, code))
 
 
 @post("/api/play-now")
 async def play_now(request: Asked, server: Shared, data: JSONBody[NewTable]) -> Opened:
     """A new table where you play against bots at once."""
-    code = await server.lobby.play_now(data, server.named(request))
+    code = await server.lobby.play_now(data, server.named(request), address(request))
     return Opened(code, server.link(request, code))
 
 

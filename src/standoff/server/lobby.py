@@ -3,7 +3,9 @@
 import asyncio
 import logging
 import time
+from collections.abc import Sequence
 from functools import cache
+from operator import itemgetter
 from secrets import choice
 from typing import Final, Self
 
@@ -41,6 +43,7 @@ class Lobby:
         self._tables: dict[str, Table] = {}
         self.aside: dict[str, str] = {}
         """Tables that cannot be read, and why; they stay as they are stored."""
+        self._opened_from: dict[str, str] = {}  # addresses by table, since the server runs
         self._tasks: set[asyncio.Task[None]] = set()
         self._visitors: set[asyncio.Event] = set()
 
@@ -65,19 +68,34 @@ class Lobby:
             raise Refusal("no-table", "There is no such table.")
         return self._tables[code]
 
-    async def open(self, settings: Settings, host: Guest) -> str:
+    async def open(self, settings: Settings, host: Guest, address: str = "") -> str:
         """A new table; its code."""
-        if len(self._tables) >= self._limits.tables:
-            raise Refusal("full", "There are too many tables: try again later.")
         kept = laid(settings, host)
+        tables = self._tables.values()
+        own = [table for table in tables if table.kept.host == host.id]
+        near = [t for t in tables if address and self._opened_from.get(t.code) == address]
+        await self._make_room(own, self._limits.tables_of_guest)
+        await self._make_room(near, self._limits.tables_of_address)
+        await self._make_room([*tables], self._limits.tables)
         code = "".join(choice(ALPHABET) for _ in range(CODE_LENGTH))
         await self._storage.add_table(code, msgspec.json.encode(kept))
+        self._opened_from[code] = address
         self._run(self._table(code, kept))
         return code
 
-    async def play_now(self, settings: Settings, guest: Guest) -> str:
+    async def _make_room(self, tables: Sequence[Table], most: int) -> None:
+        """Of too many tables the one longest left to its bots is closed, if there is one."""
+        there = [table for table in tables if table.phase != "closed"]
+        if len(there) < most:
+            return
+        left = [(table.left_at, table) for table in there if table.left_at is not None]
+        if not left:
+            raise Refusal("full", "There are too many tables: try again later.")
+        await min(left, key=itemgetter(0))[1].close()
+
+    async def play_now(self, settings: Settings, guest: Guest, address: str = "") -> str:
         """A new table where the match begins at once, against bots; its code."""
-        code = await self.open(settings, guest)
+        code = await self.open(settings, guest, address)
         await self.find(code).request(guest, Start())
         return code
 
@@ -116,7 +134,9 @@ class Lobby:
             self._run(self._table(code, kept))
 
     def _table(self, code: str, kept: Kept) -> Table:
-        table = Table(code, kept, self._storage, self._timing, self._seeds, self._metrics)
+        table = Table(
+            code, kept, self._storage, self._timing, self._seeds, self._limits, self._metrics
+        )
         table.on_change = self._changed
         return table
 
@@ -129,6 +149,7 @@ class Lobby:
         def closed(task: asyncio.Task[None]) -> None:
             self._tasks.discard(task)
             del self._tables[table.code]
+            self._opened_from.pop(table.code, None)
             self._metrics.tables.dec()
             self._changed()
 

@@ -339,6 +339,10 @@ class Line(Struct, frozen=True):
 
     name: str
     text: str
+    seat: int | None = None
+    """Where they sat when they wrote it: anyone may have the same name."""
+    watching: bool = False
+    """Whether they had no seat; of older lines neither is known."""
 
 
 class Chat(Struct, tag_field="type", tag="chat", frozen=True):

@@ -5,7 +5,7 @@ import time
 import unicodedata
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from hashlib import sha256
 from ipaddress import IPv6Address, ip_address
 from secrets import token_urlsafe
@@ -119,8 +119,8 @@ class Bucket:
         return 0.0
 
 
-class Limits(Struct, frozen=True):
-    """How much one address may ask, and one socket."""
+class Limits(Struct, frozen=True, forbid_unknown_fields=True):
+    """How much one address may ask, one guest, one socket, and all together."""
 
     requests: float = 10.0
     """HTTP requests and new sockets a second, from one address."""
@@ -133,10 +133,31 @@ class Limits(Struct, frozen=True):
     """Of chat, a second."""
     tables: int = 5000
     """Open at once, in all."""
+    tables_of_guest: int = 20
+    """Of which one guest is the host."""
+    tables_of_address: int = 100
+    """Opened from one address since the server runs."""
+    watchers: int = 100
+    """At one table; those who have a seat there are not counted."""
     connections: int = 20_000
     """Open at once, in all, whatever is said over them."""
     connections_of_address: int = 256
     """Open at once, from one address; sockets are among them."""
+
+
+def limits(said: Iterable[str]) -> Limits:
+    """Limits as an operator writes them, where they are others than usual.
+
+    >>> limits(["tables=100", "frames=5"]).tables
+    100
+    """
+    words = [word for each in said for word in each.replace(",", " ").split()]
+    try:
+        numbers = {name: float(number) for name, _, number in (w.partition("=") for w in words)}
+        return msgspec.convert(numbers, Limits, strict=False)
+    except (ValueError, msgspec.ValidationError):
+        names = ", ".join(Limits.__struct_fields__)
+        raise ValueError(f"A limit is NAME=NUMBER; the names are: {names}.") from None
 
 
 class Gate:

@@ -32,10 +32,11 @@ MOST_REPLIES: Final = 16
 NO_TABLE: Final = 4404
 TOO_SLOW: Final = 4408
 SET_ASIDE: Final = 4423
+TRY_LATER: Final = 1013
 NO_HELLO: Final = 4400
 NORMAL: Final = 1000
 
-CLOSED_WITH: Final = {"no-table": NO_TABLE, "set-aside": SET_ASIDE}
+CLOSED_WITH: Final = {"no-table": NO_TABLE, "set-aside": SET_ASIDE, "full": TRY_LATER}
 
 Socket = WebSocket[Any, Any, Any]
 

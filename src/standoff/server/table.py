@@ -51,12 +51,11 @@ from standoff.server.protocol import (
     Update,
     Why,
 )
-from standoff.server.security import Guest
+from standoff.server.security import Guest, Limits
 from standoff.server.storage import Away, Conflict, Storage
 from standoff.server.stream import Entry, Stream, deal
 
 MOST_WAITING: Final = 64
-MOST_WATCHERS: Final = 100
 LINES_KEPT: Final = 100
 MOST_TAKE_BACKS: Final = 3
 """In a row, before something happens: the clock begins anew with each."""
@@ -144,6 +143,7 @@ class Table:
         storage: Storage,
         timing: Timing,
         seeds: Seeds,
+        limits: Limits,
         metrics: Metrics,
     ) -> None:
         self.code = code
@@ -154,6 +154,7 @@ class Table:
         self._storage = storage
         self._timing = timing
         self._seeds = seeds
+        self._limits = limits
         self._metrics = metrics
         self._inbox: asyncio.Queue[tuple[Act, asyncio.Future[None]]]
         self._inbox = asyncio.Queue(MOST_WAITING)
@@ -247,7 +248,7 @@ class Table:
 
     def watch(self, watcher: Watcher) -> None:
         """Someone has come; from now on they are woken when there is news."""
-        if len(self._watchers) >= MOST_WATCHERS:
+        if self.seat_of(watcher.guest) is None and self._strangers() >= self._limits.watchers:
             raise Refusal("full", "Too many people watch this table.")
         self._watchers.add(watcher)
         if watcher.guest is not None:
@@ -303,8 +304,6 @@ class Table:
             Chair(s, p.name, p.guest is not None and self._plays(s))
             for s, p in enumerate(kept.places)
         )
-        seated = {place.guest for place in kept.places}
-        watching = sum(w.guest is None or w.guest.id not in seated for w in self._watchers)
         return Company(
             code=self.code,
             settings=kept.settings,
@@ -313,12 +312,27 @@ class Table:
             host=next((s for s, p in enumerate(kept.places) if p.guest == kept.host), None),
             you=self.seat_of(guest),
             hosting=guest is not None and guest.id == kept.host,
-            watching=watching,
+            watching=self._strangers(),
             match=kept.match,
             commitment=None if self.stream is None else self.stream.deal.commitment,
         )
 
+    def _strangers(self) -> int:
+        """How many are here without a seat."""
+        seated = {place.guest for place in self.kept.places}
+        return sum(w.guest is None or w.guest.id not in seated for w in self._watchers)
+
+    @property
+    def left_at(self) -> float | None:
+        """Since when a table is left to its bots: one person sat there at most, and is gone."""
+        people = sum(place.guest is not None for place in self.kept.places)
+        return self._left if people <= 1 and not self._watchers and not self.frozen else None
+
     # What is asked of it
+
+    async def close(self) -> None:
+        """Have it closed, whatever is played."""
+        await self.do(partial(self._save, phase="closed"))
 
     async def request(self, guest: Guest | None, message: ClientMessage) -> None:
         """Carry out what a guest asks, or raise Refusal; it is stored when this returns."""
@@ -435,7 +449,8 @@ class Table:
             raise Refusal("empty", "There is nothing in that line.")
         seat = self.seat_of(guest)
         playing = self.kept.phase == "playing" and not self._ending()
-        lines = (*self.kept.lines, Line(guest.name, words))[-LINES_KEPT:]
+        line = Line(guest.name, words, seat, watching=seat is None)
+        lines = (*self.kept.lines, line)[-LINES_KEPT:]
         if playing and seat is not None and self._stream().match.minds_talk(seat):
             said = self.kept.said + 1
             await self._enter(Entry(seat, TALK, "person"), lines=lines, said=said)

@@ -162,7 +162,8 @@ class Socket(WebSocketsSansIOProtocol):
     def _understand(self) -> None:
         """As much as is needed for the next messages, and never much at once."""
         while self._waiting and not self.transport.is_closing():
-            if self.handshake_initiated and not self.queue.empty():
+            untaken = self.handshake_initiated and not self.queue.empty()
+            if untaken and not self.close_sent:
                 break
             first = bytes(self._waiting[:SLICE])
             del self._waiting[:SLICE]

@@ -274,6 +274,8 @@ export interface Here {
 export interface Line {
   name: string;
   text: string;
+  seat?: number | null;
+  watching?: boolean;
 }
 
 /** A public table in the lobby. */

@@ -172,6 +172,7 @@ app-help-serve-url = Where people find the server, such as https://standoff.exam
 app-help-serve-pause = No question is answered sooner than after so many seconds.
 app-help-serve-grace = After so many seconds a bot plays for someone who is away.
 app-help-serve-linger = For so many seconds a table that everyone has left is kept.
+app-help-serve-limit = How much is allowed, where it is other than usual: NAME=NUMBER, as often as needed.
 app-help-serve-log = How much is logged: debug, info, warning or error.
 app-help-serve-open = Open the page in the browser.
 app-help-take-seat = Let a bot take a seat at a table of a server.

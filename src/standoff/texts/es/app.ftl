@@ -172,6 +172,7 @@ app-help-serve-url = Dónde se encuentra el servidor, por ejemplo https://stando
 app-help-serve-pause = Ninguna pregunta se responde antes de estos segundos.
 app-help-serve-grace = Tras estos segundos un bot juega por quien está ausente.
 app-help-serve-linger = Durante estos segundos se conserva una mesa que todos han dejado.
+app-help-serve-limit = Cuánto se permite, donde no sea lo habitual: NOMBRE=NÚMERO, las veces que haga falta.
 app-help-serve-log = Cuánto se registra: debug, info, warning o error.
 app-help-serve-open = Abre la página en el navegador.
 app-help-take-seat = Haz que un bot se siente a una mesa de un servidor.

@@ -173,6 +173,7 @@ app-help-serve-url = Dove si trova il server, per esempio https://standoff.examp
 app-help-serve-pause = Nessuna domanda riceve risposta prima di questi secondi.
 app-help-serve-grace = Dopo questi secondi un bot gioca per chi è assente.
 app-help-serve-linger = Per questi secondi si conserva un tavolo che tutti hanno lasciato.
+app-help-serve-limit = Quanto è permesso, dove non è il solito: NOME=NUMERO, quante volte serve.
 app-help-serve-log = Quanto si registra: debug, info, warning o error.
 app-help-serve-open = Apri la pagina nel browser.
 app-help-take-seat = Fai sedere un bot a un tavolo di un server.
