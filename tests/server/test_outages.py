@@ -5,6 +5,7 @@ Nothing that was acknowledged is lost, no table is frozen, and play goes on by i
 
 import asyncio
 import resource
+import signal
 import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -26,7 +27,18 @@ from standoff.server.stream import Entry
 from standoff.server.table import Timing, unguessable
 from tests.server.noting import Noting, company, went_on
 from tests.server.postgres import Postgres
-from tests.server.running import BOTS, at, at_database, guest, run, running, served
+from tests.server.running import (
+    BOTS,
+    at,
+    at_database,
+    free_port,
+    guest,
+    run,
+    running,
+    served,
+    start,
+    stop,
+)
 from tests.server.upgrading import ANA, BY_HAND, Witness, play_on
 
 pytestmark = pytest.mark.once
@@ -223,5 +235,34 @@ def test_what_another_has_entered(tmp_path: Path) -> None:
                 await table.do(partial(table._enter, entry))
             await play_on(table, Witness(), None)
             assert table.phase == "over"
+
+    run(test())
+
+
+def test_an_outage_is_seen_and_bounded(postgresql: Postgres) -> None:
+    """Readiness and refusals say so; SIGTERM ends the server all the same."""
+
+    async def test() -> None:
+        port = free_port()
+        url = f"http://127.0.0.1:{port}"
+        process = await start(postgresql.url, port)
+        ana = await guest(url, "Ana")
+        code = await ana.play_now(BOTS)
+        async with at(ana, code) as client:
+            await client.until(lambda c: c.update is not None)
+            postgresql.pause()
+            try:
+                asked = [ana.call("/readyz"), ana.open_table(BOTS), ana.call("/api/matches")]
+                refused = await asyncio.gather(*asked, return_exceptions=True)
+                said = [each.code for each in refused if isinstance(each, Refusal)]
+                assert said == ["not-saved", "not-saved", "not-read"]
+                assert await ana.call("/api/me"), "what needs no database is answered"
+                began = asyncio.get_running_loop().time()
+                errors = await stop(process, signal.SIGTERM)
+                assert asyncio.get_running_loop().time() - began < 5
+            finally:
+                postgresql.go_on()
+        assert process.returncode in (0, -signal.SIGTERM)
+        assert '"reason":"TimeoutError: ' in errors
 
     run(test())

@@ -4,9 +4,6 @@ import asyncio
 import os
 import random
 import signal
-import socket
-import sys
-from asyncio.subprocess import PIPE, Process
 from pathlib import Path
 
 import pytest
@@ -21,7 +18,7 @@ from standoff.server.protocol import (
 )
 from standoff.server.stream import Entry, Stream, deal, verify
 from tests.server.noting import company, went_on
-from tests.server.running import at, guest, run
+from tests.server.running import at, free_port, guest, run, start, stop
 
 pytestmark = pytest.mark.once
 
@@ -29,44 +26,14 @@ KILLS = 5
 TABLES = 3
 
 
-def _free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        return int(taken.getsockname()[1])
-
-
-async def _start(database: str, port: int) -> Process:
-    """A server process of its own, once it answers."""
-    code = "import sys; from standoff.cli import app; app(sys.argv[1:])"
-    arguments = ["serve", "--port", str(port), "--database", database, "--pause", "0.02"]
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", code, *arguments, stderr=PIPE
-    )
-    for _ in range(1200):  # a busy machine takes its time
-        try:
-            _, writer = await asyncio.open_connection("127.0.0.1", port)
-        except OSError:
-            await asyncio.sleep(0.05)
-            continue
-        writer.close()
-        return process
-    raise AssertionError((await process.communicate())[1].decode())
-
-
-async def _stop(process: Process, how: int) -> str:
-    process.send_signal(how)
-    _, errors = await process.communicate()
-    return errors.decode()
-
-
 def test_killed_at_random_moments(tmp_path: Path) -> None:
     chance = random.Random(os.environ.get("STANDOFF_KILL_SEED", "1"))
     database = str(tmp_path / "standoff.db")
 
     async def test() -> None:
-        port = _free_port()
+        port = free_port()
         url = f"http://127.0.0.1:{port}"
-        process = await _start(database, port)
+        process = await start(database, port)
         companies = [await company(url, number) for number in range(TABLES)]
         everyone = [client for each in companies for client in each]
         playing = [
@@ -75,8 +42,8 @@ def test_killed_at_random_moments(tmp_path: Path) -> None:
         ]
         for _ in range(KILLS):
             await asyncio.sleep(chance.uniform(0.05, 1.0))
-            await _stop(process, signal.SIGKILL)
-            process = await _start(database, port)
+            await stop(process, signal.SIGKILL)
+            process = await start(database, port)
         await asyncio.wait_for(asyncio.gather(*playing), 120)
         for each in companies:
             first, second = (client.update for client in each)
@@ -88,33 +55,34 @@ def test_killed_at_random_moments(tmp_path: Path) -> None:
         for client in everyone:
             await went_on(client, database)
             await client.close()
-        errors = await _stop(process, signal.SIGTERM)
+        errors = await stop(process, signal.SIGTERM)
         assert process.returncode in (0, -signal.SIGTERM), errors
         assert "Traceback" not in errors
 
     run(test())
 
 
-def test_told_to_stop(tmp_path: Path) -> None:
+def test_told_tostop(tmp_path: Path) -> None:
     """SIGTERM: sockets are closed with 1012, and all is there again: seats, chat, host, match."""
     database = str(tmp_path / "standoff.db")
 
     async def test() -> None:
-        port = _free_port()
+        port = free_port()
         url = f"http://127.0.0.1:{port}"
-        process = await _start(database, port)
+        process = await start(database, port)
         ana = await guest(url, "Ana")
         waiting, playing = await ana.open_table(Settings()), await ana.play_now(Settings())
         async with at(ana, waiting) as client, at(ana, playing) as match:
             await client.ask(Say("wait"))
             await client.ask(Say("for me"))
             await match.until(lambda c: c.update is not None)
-            stopping = asyncio.create_task(_stop(process, signal.SIGTERM))
+            stopping = asyncio.create_task(stop(process, signal.SIGTERM))
             with pytest.raises(ConnectionClosed, match="1012"):
                 await client.until(lambda c: False)
             errors = await stopping
             assert "Traceback" not in errors
-            process = await _start(database, port)
+            assert waiting not in errors, "who knows the code of a private table gets in"
+            process = await start(database, port)
             await asyncio.sleep(AGAIN_AFTER)
             before = match.update
             assert before is not None
@@ -127,7 +95,7 @@ def test_told_to_stop(tmp_path: Path) -> None:
             assert client.company is not None
             assert client.company.hosting
             assert client.seat == 0
-        await _stop(process, signal.SIGTERM)
+        await stop(process, signal.SIGTERM)
 
     run(test())
 

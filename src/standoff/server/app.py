@@ -54,11 +54,17 @@ from standoff.server.security import (
     network,
     new_guest,
 )
-from standoff.server.storage import Storage
+from standoff.server.storage import PROBE, Away, Conflict, NotRead, Storage
 from standoff.server.table import Seeds, Timing, unguessable
 
 A_YEAR: Final = 365 * 24 * 3600
-NOT_FOUND: Final = frozenset({"no-game", "no-match", "no-table"})
+STATUS: Final = {
+    **dict.fromkeys(("no-game", "no-match", "no-table"), 404),
+    **dict.fromkeys(("not-saved", "full", "busy", "frozen", "set-aside", "draining"), 503),
+    "no-name": 401,
+}
+"""Of refusals; 400 if there is none."""
+READY_FOR: Final = 1.0
 COMPRESSED: Final = "compressed"
 """Marks what is compressed already when it is answered."""
 
@@ -92,6 +98,7 @@ class Server:
     signer: Signer
     metrics: Metrics
     replaying: asyncio.Semaphore
+    readiness: "Readiness"
 
     def guest(self, cookies: dict[str, str]) -> Guest | None:
         return self.signer.read(cookies.get(COOKIE))
@@ -105,6 +112,30 @@ class Server:
     def link(self, request: Asked, code: str) -> str:
         """Where friends find a table."""
         return f"{(self.config.url or str(request.base_url)).rstrip('/')}/t/{code}"
+
+
+class Readiness:
+    """Whether something can be written, looked at no more than once a second."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._turn = asyncio.Lock()
+        self._looked = 0.0
+        self._why_not: Exception | None = None
+
+    async def look(self) -> None:
+        """Raise why not."""
+        async with self._turn:
+            now = asyncio.get_running_loop().time()
+            if now > self._looked + READY_FOR:
+                self._looked = now
+                self._why_not = None
+                try:
+                    await self._storage.probe()
+                except Away as error:
+                    self._why_not = error
+        if self._why_not is not None:
+            raise self._why_not
 
 
 def address(request: Asked) -> str:
@@ -162,14 +193,14 @@ def tables(server: Shared) -> protocol.Lobby:
 @post("/api/tables")
 async def open_table(request: Asked, server: Shared, data: JSONBody[NewTable]) -> Opened:
     """A new table with you as its host."""
-    code = await server.lobby.open(data, server.named(request), address(request))
+    code = await server.lobby.open(data.settings(), server.named(request), address(request))
     return Opened(code, server.link(request, code))
 
 
 @post("/api/play-now")
 async def play_now(request: Asked, server: Shared, data: JSONBody[NewTable]) -> Opened:
     """A new table where you play against bots at once."""
-    code = await server.lobby.play_now(data, server.named(request), address(request))
+    code = await server.lobby.play_now(data.settings(), server.named(request), address(request))
     return Opened(code, server.link(request, code))
 
 
@@ -220,11 +251,17 @@ async def replayed(
     return Response(body, media_type=MediaType.JSON, headers=headers)
 
 
-@get("/healthz", media_type=MediaType.TEXT)
-async def healthz(server: Shared) -> str:
-    """Whether the server works, its database too."""
-    await server.storage.ping()
+@get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)
+def healthz() -> str:
+    """Whether the process is alive; see readyz for its database."""
     return f"ok {standoff.__version__}"
+
+
+@get("/readyz", media_type=MediaType.TEXT)
+async def readyz(server: Shared) -> str:
+    """Whether people can play here: something can be written."""
+    await server.readiness.look()
+    return "ready"
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False)
@@ -254,12 +291,18 @@ def application(config: Config) -> Gate:
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
-        async with Storage(config.database) as server.storage:
+        async with Storage(config.database, server.metrics) as server.storage:
+            await server.storage.key(PROBE, "")
+            server.readiness = Readiness(server.storage)
             server.signer = Signer(await server.storage.key("cookie", token_hex(32)))
             async with Lobby(
                 server.storage, config.timing, config.seeds, config.limits, server.metrics
             ) as server.lobby:
-                yield
+                watching = asyncio.create_task(server.metrics.watch_loop(), name="loop")
+                try:
+                    yield
+                finally:
+                    watching.cancel()
 
     app = Litestar(
         [
@@ -275,13 +318,20 @@ def application(config: Config) -> Gate:
             played,
             replayed,
             healthz,
+            readyz,
             metrics,
             lobby_socket,
             table_socket,
         ],
         dependencies={"server": Provide(lambda: server, sync_to_thread=False)},
         lifespan=[running],
-        exception_handlers={Refusal: _refused, HTTPException: _failed, Exception: _broken},
+        exception_handlers={
+            Refusal: _refused,
+            Away: _away,
+            Conflict: _away,
+            HTTPException: _failed,
+            Exception: _broken,
+        },
         request_max_body_size=LONGEST_FRAME,
         openapi_config=OpenAPIConfig(
             title="Standoff",
@@ -296,8 +346,15 @@ def application(config: Config) -> Gate:
 
 
 def _refused(_: Asked, refusal: Refusal) -> Response[Problem]:
-    status = 404 if refusal.code in NOT_FOUND else 401 if refusal.code == "no-name" else 400
+    status = STATUS.get(refusal.code, 400)
     return Response(Problem(refusal.code, str(refusal), refusal.text), status_code=status)
+
+
+def _away(request: Asked, error: Exception) -> Response[Problem]:
+    log.warning("database away", extra={"path": request.url.path, "reason": str(error)})
+    read = isinstance(error, NotRead)
+    code, what = ("not-read", "read") if read else ("not-saved", "saved")
+    return Response(Problem(code, f"It could not be {what}: try again."), status_code=503)
 
 
 def _failed(_: Asked, error: HTTPException) -> Response[Problem]:

@@ -23,7 +23,7 @@ from standoff.server.table import Kept, Seeds, Table, Timing, laid
 
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is read for something else
 CODE_LENGTH: Final = 8
-LAST_SECONDS: Final = 2.0
+LAST_SECONDS: Final = 1.0
 """In which tables are put down when the server stops."""
 
 log = logging.getLogger(__name__)
@@ -46,6 +46,9 @@ class Lobby:
         self._opened_from: dict[str, str] = {}  # addresses by table, since the server runs
         self._tasks: set[asyncio.Task[None]] = set()
         self._visitors: set[asyncio.Event] = set()
+        metrics.tables.set_function(lambda: len(self._tables))
+        metrics.frozen.set_function(lambda: sum(t.frozen for t in self._tables.values()))
+        metrics.aside.set_function(lambda: len(self.aside))
 
     async def __aenter__(self) -> Self:
         for code, data in await self._storage.open_tables():
@@ -129,7 +132,6 @@ class Lobby:
         except (msgspec.MsgspecError, UnicodeError) as error:
             log.error("table set aside", extra={"table": code, "reason": str(error)})
             self.aside[code] = str(error)
-            self._metrics.aside.set(len(self.aside))
         else:
             self._run(self._table(code, kept))
 
@@ -142,7 +144,6 @@ class Lobby:
 
     def _run(self, table: Table) -> None:
         self._tables[table.code] = table
-        self._metrics.tables.inc()
         task = asyncio.create_task(table.run(), name=f"table {table.code}")
         self._tasks.add(task)
 
@@ -150,7 +151,6 @@ class Lobby:
             self._tasks.discard(task)
             del self._tables[table.code]
             self._opened_from.pop(table.code, None)
-            self._metrics.tables.dec()
             self._changed()
 
         task.add_done_callback(closed)
@@ -161,7 +161,10 @@ async def _put_down(table: Table, until: float) -> None:
     """Keep where a match stands; what there is no time for has an older position."""
     if time.monotonic() < until:
         try:
-            await table.keep()
+            async with asyncio.timeout(until - time.monotonic()):
+                await table.keep()
+        except TimeoutError:
+            log.warning("position not kept", extra={"table": table.code})
         except Exception:
             log.exception("position not kept", extra={"table": table.code})
 

@@ -9,6 +9,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import astuple
 
 from standoff.games.bang.door.view import BangView
 from standoff.games.dice.view import DiceView
@@ -64,6 +65,9 @@ class Settings(Struct, frozen=True):
 
 class NewTable(Settings, frozen=True, forbid_unknown_fields=True):
     """What someone wants to play; here nothing is passed over."""
+
+    def settings(self) -> Settings:
+        return Settings(*astuple(self))
 
 
 class Mine(Struct, frozen=True):

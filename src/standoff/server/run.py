@@ -79,7 +79,13 @@ def serve(
     handler.setFormatter(JsonLines())
     handler.addFilter(Measured())
     logging.basicConfig(handlers=[handler], level=log_level.upper(), force=True)
+    logging.getLogger("uvicorn.error").addFilter(_without_codes)
     Server(settings(config, host, port), at_home).run()
+
+
+def _without_codes(record: logging.LogRecord) -> bool:
+    """Whoever knows the code of a private table gets in: uvicorn would log every one."""
+    return '"WebSocket %s"' not in record.msg
 
 
 def _within_files(limits: Limits) -> Limits:
@@ -118,6 +124,6 @@ def settings(config: Config, host: str, port: int) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=2,
         backlog=128,  # as many are accepted at once
     )

@@ -221,6 +221,8 @@ class Gate:
 
     def _problem(self, scope: Scope) -> tuple[int, Problem] | None:
         """The status and the reason with which a request is turned away."""
+        if "\0" in scope["path"]:  # no database takes it
+            return 404, Problem("http", "Not Found")
         if self._bucket(address_of(scope)).take():
             return 429, Problem("too-fast", "You ask too much: wait a moment.")
         headers = dict(scope["headers"])

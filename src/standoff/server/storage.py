@@ -29,6 +29,7 @@ from sqlalchemy import exc as sql
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from standoff.kernel.record import Setup
+from standoff.server.metrics import Metrics
 from standoff.server.position import Progress
 from standoff.server.protocol import Past, Played
 from standoff.server.schema import (
@@ -45,6 +46,9 @@ from standoff.server.security import Guest
 from standoff.server.stream import Deal, Entry
 
 _ADD_KEY: Final = insert(KEYS)
+_SET_KEY: Final = (
+    update(KEYS).where(KEYS.c.name == bindparam("of")).values(value=bindparam("value"))
+)
 _ADD_TABLE: Final = insert(TABLES)
 _SAVE_TABLE: Final = (
     update(TABLES)
@@ -73,6 +77,9 @@ log = logging.getLogger(__name__)
 LONGEST_BATCH: Final = 500
 WITHIN: Final = 4.0
 """Seconds after which the database is held to be away."""
+SLOW: Final = 1.0
+PROBE: Final = "probe"
+"""A key that is written to see whether anything can be."""
 LAST_SECONDS: Final = 0.5
 """For each of the things that are left to do when the server stops."""
 MOST_PAST: Final = 50
@@ -116,13 +123,15 @@ class Storage:
     Whatever is asked of it is done within some seconds, or given up.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, metrics: Metrics | None = None) -> None:
+        self._metrics = metrics or Metrics()
         address = async_url(url)
         self._engine = create_async_engine(
             address, pool_pre_ping=True, pool_timeout=WITHIN, connect_args=_patience(address)
         )
         self._writes: asyncio.Queue[Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._metrics.queue.set_function(self._writes.qsize)
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine.sync_engine, "connect", _durable)
 
@@ -149,12 +158,10 @@ class Storage:
             async with asyncio.timeout(LAST_SECONDS):
                 await self._engine.dispose()
 
-    async def ping(self) -> None:
-        """Fails unless the database answers and the writer works."""
-        if self._writer is None or self._writer.done():
-            raise RuntimeError("Nothing is written any more.")
-        async with self._reading() as connection:
-            await connection.execute(select(1))
+    async def probe(self) -> None:
+        """Fails unless something can be written."""
+        row = {"of": PROBE, "value": str(int(time.time()))}
+        await self._write(None, (_SET_KEY, row))
 
     # Writing: all that belongs to a table names it
 
@@ -327,6 +334,8 @@ class Storage:
             await self._commit(batch)
         except Exception as error:
             if len(batch) == 1 or isinstance(error, LOST):
+                why = type(getattr(error, "orig", None) or error).__name__
+                self._metrics.failed.labels(why).inc(len(batch))
                 for _, done in batch:
                     _fail(done, error)
             else:  # one of them cannot be written: find out which, and keep the others
@@ -342,9 +351,12 @@ class Storage:
         grouped: dict[int, tuple[Insert | Update | Delete, list[Row]]] = {}
         for statement, row in (change for changes, _ in batch for change in changes):
             grouped.setdefault(id(statement), (statement, []))[1].append(row)
+        began = time.monotonic()
         async with asyncio.timeout(WITHIN), self._engine.begin() as connection:
             for statement, rows in grouped.values():
                 await connection.execute(statement, rows)
+        if time.monotonic() - began > SLOW:
+            self._metrics.slow.inc()
 
 
 def _fail(done: asyncio.Future[None], error: Exception) -> None:

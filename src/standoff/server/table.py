@@ -561,7 +561,8 @@ class Table:
             make = BOTS[settings.game][settings.bot or best(settings.game)]
             seats = range(settings.players)
             self._bots = [make(f"{stream.deal.setup.seed}-{each}") for each in seats]
-        return self._bots[seat].choose(View(stream.match, seat), stream.match.decision)
+        with self._metrics.thinking.time():
+            return self._bots[seat].choose(View(stream.match, seat), stream.match.decision)
 
     def _welcome_back(self, seat: int) -> None:
         if seat not in self._idle:
@@ -604,7 +605,6 @@ class Table:
     def _freeze(self) -> None:
         log.exception("table frozen", extra={"table": self.code})
         self.frozen = True
-        self._metrics.frozen.inc()
         self._pulse += 1
         self._tell()
 
