@@ -7,13 +7,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from io import BytesIO
 from pathlib import Path
-from secrets import token_hex
 from typing import Annotated, Any, Final
 
 import segno
 from litestar import Litestar, MediaType, Request, Response, get, post, websocket
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import Cookie
+from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -25,7 +24,8 @@ from msgspec import Struct
 import standoff
 from standoff.games import GAMES
 from standoff.kernel.view import Catalog
-from standoff.server import protocol, session
+from standoff.server import admin, protocol, session
+from standoff.server.admin import Desk
 from standoff.server.film import OPEN
 from standoff.server.lobby import Lobby, offers
 from standoff.server.metrics import Metrics
@@ -46,10 +46,10 @@ from standoff.server.protocol import (
 from standoff.server.replay import compressed
 from standoff.server.security import (
     COOKIE,
+    Bans,
     Gate,
     Guest,
     Limits,
-    Signer,
     clean_name,
     network,
     new_guest,
@@ -95,19 +95,29 @@ class Server:
     config: Config
     storage: Storage
     lobby: Lobby
-    signer: Signer
+    desk: Desk
     metrics: Metrics
     replaying: asyncio.Semaphore
     readiness: "Readiness"
 
     def guest(self, cookies: dict[str, str]) -> Guest | None:
-        return self.signer.read(cookies.get(COOKIE))
+        return self.desk.signer.read(cookies.get(COOKIE))
 
     def named(self, request: Asked) -> Guest:
         guest = self.guest(request.cookies)
         if guest is None:
             raise Refusal("no-name", "Pick a name first.")
         return guest
+
+    def cookie(self, guest: Guest) -> Cookie:
+        return Cookie(
+            COOKIE,
+            value=self.desk.signer.write(guest),
+            max_age=A_YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=(self.config.url or "").startswith("https:"),
+        )
 
     def link(self, request: Asked, code: str) -> str:
         """Where friends find a table."""
@@ -146,10 +156,14 @@ Shared = NamedDependency[Server]
 
 
 @get("/api/me", sync_to_thread=False)
-def me(request: Asked, server: Shared) -> Me:
-    """Who you are."""
+def me(request: Asked, server: Shared) -> Response[Me]:
+    """Who you are; the cookie is written anew if its key has been changed."""
     guest = server.guest(request.cookies)
-    return Me(None if guest is None else guest.name, server.lobby.mine(guest))
+    if guest is None:
+        return Response(Me(None, ()))
+    there = request.cookies.get(COOKIE)
+    cookies = [] if there == server.desk.signer.write(guest) else [server.cookie(guest)]
+    return Response(Me(guest.name, server.lobby.mine(guest)), cookies=cookies)
 
 
 @post("/api/me", sync_to_thread=False)
@@ -158,16 +172,7 @@ def name_me(request: Asked, server: Shared, data: JSONBody[NewName]) -> Response
     name = clean_name(data.name)
     known = server.guest(request.cookies)
     guest = new_guest(name) if known is None else Guest(known.id, name)
-    url = server.config.url or ""
-    cookie = Cookie(
-        COOKIE,
-        value=server.signer.write(guest),
-        max_age=A_YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=url.startswith("https:"),
-    )
-    return Response(Me(name, server.lobby.mine(guest)), cookies=[cookie])
+    return Response(Me(name, server.lobby.mine(guest)), cookies=[server.cookie(guest)])
 
 
 @get("/api/offers", sync_to_thread=False)
@@ -260,6 +265,8 @@ def healthz() -> str:
 @get("/readyz", media_type=MediaType.TEXT)
 async def readyz(server: Shared) -> str:
     """Whether people can play here: something can be written."""
+    if server.lobby.draining:
+        raise Refusal("draining", "The server is about to stop.")
     await server.readiness.look()
     return "ready"
 
@@ -288,16 +295,20 @@ def application(config: Config) -> Gate:
     server.config = config
     server.metrics = Metrics()
     server.replaying = asyncio.Semaphore(1)
+    server.desk = Desk()
+    server.desk.bans = Bans()
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
         async with Storage(config.database, server.metrics) as server.storage:
             await server.storage.key(PROBE, "")
             server.readiness = Readiness(server.storage)
-            server.signer = Signer(await server.storage.key("cookie", token_hex(32)))
+            server.desk.storage = server.storage
+            await server.desk.sit_down()
             async with Lobby(
                 server.storage, config.timing, config.seeds, config.limits, server.metrics
             ) as server.lobby:
+                server.desk.lobby = server.lobby
                 watching = asyncio.create_task(server.metrics.watch_loop(), name="loop")
                 try:
                     yield
@@ -322,8 +333,13 @@ def application(config: Config) -> Gate:
             metrics,
             lobby_socket,
             table_socket,
+            admin.router(),
         ],
-        dependencies={"server": Provide(lambda: server, sync_to_thread=False)},
+        dependencies={
+            "server": Provide(lambda: server, sync_to_thread=False),
+            "desk": Provide(lambda: server.desk, sync_to_thread=False),
+        },
+        state=State({"desk": server.desk}),
         lifespan=[running],
         exception_handlers={
             Refusal: _refused,
@@ -342,7 +358,7 @@ def application(config: Config) -> Gate:
         compression_config=CompressionConfig("gzip", exclude_opt_key=COMPRESSED),
         logging_config=None,
     )
-    return Gate(app, Pages(config.pages), config.limits, config.url)
+    return Gate(app, Pages(config.pages), config.limits, config.url, server.desk.bans)
 
 
 def _refused(_: Asked, refusal: Refusal) -> Response[Problem]:

@@ -19,10 +19,12 @@ from standoff.server.metrics import Metrics
 from standoff.server.protocol import Mine, Offer, Refusal, Settings, Start
 from standoff.server.security import Guest, Limits
 from standoff.server.storage import Storage
-from standoff.server.table import Kept, Seeds, Table, Timing, laid
+from standoff.server.table import Kept, Seeds, Table, Timing, laid, nothing
 
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is read for something else
 CODE_LENGTH: Final = 8
+APART: Final = 0.03
+"""Seconds between two tables that are read although nobody has come."""
 LAST_SECONDS: Final = 1.0
 """In which tables are put down when the server stops."""
 
@@ -43,6 +45,8 @@ class Lobby:
         self._tables: dict[str, Table] = {}
         self.aside: dict[str, str] = {}
         """Tables that cannot be read, and why; they stay as they are stored."""
+        self.draining = False
+        """Whether nothing is begun any more, because the server is about to be stopped."""
         self._opened_from: dict[str, str] = {}  # addresses by table, since the server runs
         self._tasks: set[asyncio.Task[None]] = set()
         self._visitors: set[asyncio.Event] = set()
@@ -51,8 +55,8 @@ class Lobby:
         metrics.aside.set_function(lambda: len(self.aside))
 
     async def __aenter__(self) -> Self:
-        for code, data in await self._storage.open_tables():
-            self._lay(code, data)
+        for number, (code, data) in enumerate(await self._storage.open_tables()):
+            self._lay(code, data, number * APART)
         log.info("tables loaded", extra={"tables": len(self._tables), "aside": len(self.aside)})
         return self
 
@@ -73,6 +77,7 @@ class Lobby:
 
     async def open(self, settings: Settings, host: Guest, address: str = "") -> str:
         """A new table; its code."""
+        self._check_open()
         kept = laid(settings, host)
         tables = self._tables.values()
         own = [table for table in tables if table.kept.host == host.id]
@@ -102,6 +107,32 @@ class Lobby:
         await self.find(code).request(guest, Start())
         return code
 
+    # What an operator does
+
+    def all(self) -> list[Table]:
+        """Every table that could be read."""
+        return [*self._tables.values()]
+
+    async def reload(self, code: str) -> None:
+        """Read a table again from its storage, whatever was wrong with it."""
+        if code not in self.aside:
+            await self.find(code).reload()
+            return
+        self._lay(code, await self._storage.table(code))
+        await self.find(code).do(nothing)
+
+    async def close(self, code: str) -> None:
+        """Close a table; one that cannot be read stays as it is, and is not opened any more."""
+        if code not in self.aside:
+            await self.find(code).close()
+            return
+        await self._storage.close_table(code)
+        del self.aside[code]
+
+    def _check_open(self) -> None:
+        if self.draining:
+            raise Refusal("draining", "The server is about to stop: try again in a moment.")
+
     def message(self) -> protocol.Lobby:
         """The lobby as everyone sees it."""
         public = [table.listed() for table in self._tables.values() if table.kept.settings.public]
@@ -125,7 +156,7 @@ class Lobby:
         for visitor in self._visitors:
             visitor.set()
 
-    def _lay(self, code: str, data: bytes) -> None:
+    def _lay(self, code: str, data: bytes, wait: float = 0.0) -> None:
         """Open a table as it is stored; one that cannot be read is set aside."""
         try:
             kept = msgspec.json.decode(data, type=Kept)
@@ -133,12 +164,14 @@ class Lobby:
             log.error("table set aside", extra={"table": code, "reason": str(error)})
             self.aside[code] = str(error)
         else:
-            self._run(self._table(code, kept))
+            self.aside.pop(code, None)
+            self._run(self._table(code, kept, wait))
 
-    def _table(self, code: str, kept: Kept) -> Table:
+    def _table(self, code: str, kept: Kept, wait: float = 0.0) -> Table:
         table = Table(
-            code, kept, self._storage, self._timing, self._seeds, self._limits, self._metrics
+            code, kept, self._storage, self._timing, self._seeds, self._limits, self._metrics, wait
         )
+        table.check_start = self._check_open
         table.on_change = self._changed
         return table
 

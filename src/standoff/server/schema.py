@@ -71,6 +71,13 @@ ENTRIES: Final = Table(
     Column("at", Float, nullable=False),
 )
 
+BANS: Final = Table(
+    "bans",
+    METADATA,
+    Column("address", String(60), primary_key=True),
+    Column("until", Float, nullable=False),
+)
+
 FILMS: Final = Table(
     "films",
     METADATA,

@@ -56,6 +56,7 @@ _SAVE_TABLE: Final = (
     .values(data=bindparam("data"), closed=bindparam("closed"), changed_at=bindparam("changed_at"))
 )
 _CLOSE_TABLE: Final = _SAVE_TABLE.values(position=None)
+_SHUT_TABLE: Final = update(TABLES).where(TABLES.c.code == bindparam("of")).values(closed=1)
 _KEEP_POSITION: Final = (
     update(TABLES).where(TABLES.c.code == bindparam("of")).values(position=bindparam("position"))
 )
@@ -161,16 +162,20 @@ class Storage:
     async def probe(self) -> None:
         """Fails unless something can be written."""
         row = {"of": PROBE, "value": str(int(time.time()))}
-        await self._write(None, (_SET_KEY, row))
+        await self.write(None, (_SET_KEY, row))
 
     # Writing: all that belongs to a table names it
 
     async def add_table(self, code: str, data: bytes) -> None:
         row = {"code": code, "closed": 0, "data": data.decode(), "changed_at": time.time()}
-        await self._write(code, (_ADD_TABLE, row))
+        await self.write(code, (_ADD_TABLE, row))
 
     async def save_table(self, code: str, data: bytes, *, closed: bool) -> None:
-        await self._write(code, _saved(code, data, closed=closed))
+        await self.write(code, _saved(code, data, closed=closed))
+
+    async def close_table(self, code: str) -> None:
+        """Without another word: nobody can read what is in it."""
+        await self.write(code, (_SHUT_TABLE, {"of": code}))
 
     async def add_match(
         self, code: str, data: bytes, deal: Deal, guests: Mapping[int, Guest]
@@ -188,51 +193,64 @@ class Storage:
             for seat, guest in guests.items()
         ]
         seated = [(_ADD_PLAYER, player) for player in players]
-        await self._write(code, (_ADD_MATCH, row), *seated, _saved(code, data))
+        await self.write(code, (_ADD_MATCH, row), *seated, _saved(code, data))
 
     async def add_entry(
         self, code: str, match: str, number: int, entry: Entry, data: bytes | None = None
     ) -> None:
         """An entry, and what it changes about the table."""
         saved = () if data is None else (_saved(code, data),)
-        await self._write(code, _entered(match, number, entry), *saved)
+        await self.write(code, _entered(match, number, entry), *saved)
 
     async def keep(self, code: str, match: str, progress: Progress) -> None:
         """How far the match of a table has come."""
-        await self._write(code, *_kept(code, match, progress))
+        await self.write(code, *_kept(code, match, progress))
 
     async def renew(
         self, code: str, match: str, number: int, entry: Entry, progress: Progress
     ) -> None:
         """Other rules have taken the match up, as an entry says."""
-        await self._write(code, _entered(match, number, entry), *_kept(code, match, progress))
+        await self.write(code, _entered(match, number, entry), *_kept(code, match, progress))
 
     async def end_match(self, code: str, data: bytes, played: Played, progress: Progress) -> None:
         """The whole match, and the table where it has ended."""
         whole = msgspec.json.encode(played).decode()
         row = {"of": played.match, "played": whole, "finished_at": time.time()}
         kept = _kept(code, played.match, progress)
-        await self._write(code, (_END_MATCH, row), *kept, _saved(code, data))
+        await self.write(code, (_END_MATCH, row), *kept, _saved(code, data))
 
     async def key(self, name: str, fresh: str) -> str:
         """The key of that name, which is `fresh` if there was none."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             kept = await connection.scalar(select(KEYS.c.value).where(KEYS.c.name == name))
         if kept is not None:
             return str(kept)
-        await self._write(None, (_ADD_KEY, {"name": name, "value": fresh}))
+        await self.write(None, (_ADD_KEY, {"name": name, "value": fresh}))
         return fresh
+
+    async def renew_key(self, name: str, fresh: str, kept_as: str) -> None:
+        """Another key of that name; the one there was is kept under another."""
+        old = await self.key(name, fresh)
+        new = {"of": name, "value": fresh}
+        await self.write(None, (_ADD_KEY, {"name": kept_as, "value": old}), (_SET_KEY, new))
 
     # Reading
 
+    async def keys(self, prefix: str) -> list[str]:
+        """The keys whose names begin so, the newest first."""
+        query = select(KEYS.c.value).where(KEYS.c.name.startswith(prefix, autoescape=True))
+        async with self.reading() as connection:
+            rows = await connection.execute(query.order_by(KEYS.c.name.desc()))
+        return [row.value for row in rows]
+
     async def open_tables(self) -> list[tuple[str, bytes]]:
         query = select(TABLES.c.code, TABLES.c.data).where(TABLES.c.closed == 0)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             rows = await connection.execute(query.order_by(TABLES.c.code))
         return [(code, data.encode()) for code, data in rows]
 
     async def table(self, code: str) -> bytes:
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             data = await connection.scalar(select(TABLES.c.data).where(TABLES.c.code == code))
         if data is None:
             raise Unreadable(f"There is no table {code}.")
@@ -241,13 +259,13 @@ class Storage:
     async def position(self, code: str) -> bytes | None:
         """Where the match of a table stands, if it was kept."""
         query = select(TABLES.c.position).where(TABLES.c.code == code)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             data = await connection.scalar(query)
         return None if data is None else str(data).encode()
 
     async def match(self, id: str) -> tuple[Deal, list[Entry]]:
         """A match with all that was done in it."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(select(MATCHES).where(MATCHES.c.id == id))
             row = found.one_or_none()
         if row is None:
@@ -261,7 +279,7 @@ class Storage:
             .where(ENTRIES.c.match == match, ENTRIES.c.number >= since)
             .order_by(ENTRIES.c.number)
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(query)).all()
         for expected, row in enumerate(rows, since):
             if row.number != expected:
@@ -270,20 +288,20 @@ class Storage:
 
     async def played(self, id: str) -> Played | None:
         """A finished match, if there is one of that id."""
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             data = await connection.scalar(select(MATCHES.c.played).where(MATCHES.c.id == id))
         return None if data is None else _decoded(data, Played)
 
     async def film(self, match: str) -> list[bytes]:
         """What was seen of a match, in parts; none if it was not kept."""
         query = select(FILMS.c.data).where(FILMS.c.match == match).order_by(FILMS.c.number)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             return [bytes(row.data) for row in await connection.execute(query)]
 
     async def names(self, match: str, players: int) -> tuple[str | None, ...]:
         """Who sat where; None for bots, and for everyone if it was not kept."""
         query = select(PLAYERS.c.seat, PLAYERS.c.name).where(PLAYERS.c.match == match)
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             found = {row.seat: row.name for row in await connection.execute(query)}
         return tuple(found.get(seat) for seat in range(players))
 
@@ -297,7 +315,7 @@ class Storage:
             .order_by(MATCHES.c.finished_at.desc())
             .limit(MOST_PAST)
         )
-        async with self._reading() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(query)).all()
             company = select(PLAYERS).where(PLAYERS.c.match.in_([row.id for row in rows]))
             seated = {(p.match, p.seat): p.name for p in await connection.execute(company)}
@@ -306,14 +324,14 @@ class Storage:
     # How it reads and writes
 
     @asynccontextmanager
-    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
         try:
             async with asyncio.timeout(WITHIN), self._engine.connect() as connection:
                 yield connection
         except AWAY as error:
             raise NotRead(_cause(error)) from error
 
-    async def _write(self, code: str | None, *changes: Change) -> None:
+    async def write(self, code: str | None, *changes: Change) -> None:
         """All of them or none, for that table: once a table has an owner, here is its fence."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._writes.put_nowait((changes, done))

@@ -9,6 +9,7 @@ stored; the others play on.
 
 import asyncio
 import logging
+import sys
 from collections.abc import Awaitable, Callable
 from functools import partial
 from secrets import token_hex
@@ -117,6 +118,19 @@ def laid(settings: Settings, host: Guest) -> Kept:
     return Kept(settings, host.id, (first, *[Place()] * (settings.players - 1)))
 
 
+def forgotten(kept: Kept, guest: str) -> dict[str, Any]:
+    """What is otherwise at a table where nothing is known of a person any more."""
+    names = {place.name for place in kept.places if place.guest == guest}
+    return {
+        "host": "" if kept.host == guest else kept.host,
+        "places": tuple(Place() if place.guest == guest else place for place in kept.places),
+        "removed": tuple(each for each in kept.removed if each != guest),
+        "lines": tuple(
+            replace(line, name="", text="") if line.name in names else line for line in kept.lines
+        ),
+    }
+
+
 class Watcher:
     """An open connection to a table, and how far it has been told."""
 
@@ -145,11 +159,15 @@ class Table:
         seeds: Seeds,
         limits: Limits,
         metrics: Metrics,
+        wait: float = 0.0,
     ) -> None:
         self.code = code
         self.kept = kept
         self.stream: Stream | None = None
         self.frozen = False
+        self.why_frozen = ""
+        self.check_start: Callable[[], None] = lambda: None
+        """Raises Refusal if no match may begin now."""
         self.on_change: Callable[[], None] = lambda: None
         self._storage = storage
         self._timing = timing
@@ -168,7 +186,8 @@ class Table:
         self._ready: str | None = None  # what a bot will answer when it is time
         self._backs = 0
         self._sure = False  # whether this is how it is stored
-        self._retry = _now() + (timing.grace if kept.phase == "playing" else timing.linger)
+        idle = timing.grace if kept.phase == "playing" else timing.linger
+        self._retry = _now() + idle + wait  # when it is read even if nobody comes
         self._stumbled: tuple[str | None, int] | None = None  # where an error came up
 
     async def read(self) -> None:
@@ -330,6 +349,22 @@ class Table:
 
     # What is asked of it
 
+    async def reload(self) -> None:
+        """Have it read again from its storage as a whole, also if it is frozen."""
+        await self.do(self._reload)
+
+    async def _reload(self) -> None:
+        self.frozen, self.why_frozen, self._sure = False, "", False
+        self.stream, self._stumbled = None, None
+        await self.read()
+
+    async def forget(self, guest: str) -> None:
+        """Have a person's name and lines removed; a bot plays on in their seat."""
+        await self.do(partial(self._forget, guest))
+
+    async def _forget(self, guest: str) -> None:
+        await self._save(**forgotten(self.kept, guest))
+
     async def close(self) -> None:
         """Have it closed, whatever is played."""
         await self.do(partial(self._save, phase="closed"))
@@ -411,6 +446,7 @@ class Table:
     async def _start(self, guest: Guest, keep: tuple[int, ...], rotate: bool) -> None:
         self._host_only(guest)
         self._between_matches()
+        self.check_start()
         setup = _setup(self.kept.settings, self._seeds())
         if self.stream is not None:
             try:
@@ -605,6 +641,7 @@ class Table:
     def _freeze(self) -> None:
         log.exception("table frozen", extra={"table": self.code})
         self.frozen = True
+        self.why_frozen = repr(sys.exception())
         self._pulse += 1
         self._tell()
 
