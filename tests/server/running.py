@@ -20,9 +20,7 @@ from standoff.server.security import Limits
 from standoff.server.table import Seeds, Timing
 
 AT_ONCE = Timing(pause=0, grace=0.2, linger=60)
-NO_LIMITS = Limits(
-    requests=10_000, burst=10_000, sockets=10_000, frames=10_000, lines=10_000, tables=10_000
-)
+NO_LIMITS = Limits(**dict.fromkeys(Limits.__struct_fields__, 10_000))
 BOTS = Settings(bot="random", players=4)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from standoff.server.protocol import Settings, Start
-from standoff.server.run import JsonLines
+from standoff.server.run import JsonLines, alone
 from standoff.server.typescript import typescript
 from tests.server.running import at, guest, raw, served
 
@@ -56,6 +56,18 @@ def test_health_and_metrics(tmp_path: Path) -> None:
         assert "standoff_bot_seconds_count" in numbers
 
     served(tmp_path, test)
+
+
+def test_one_server_on_one_file(tmp_path: Path) -> None:
+    database = str(tmp_path / "standoff.db")
+    for _ in range(2):
+        with (
+            alone(database),
+            alone("postgresql://localhost/standoff"),
+            pytest.raises(OSError, match="Another server runs on"),
+            alone(database),
+        ):
+            pass
 
 
 def test_a_zero_in_a_path_is_nothing(tmp_path: Path) -> None:

@@ -4,15 +4,19 @@ import gc
 import logging
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from socket import SO_REUSEADDR, SOCK_STREAM, SOL_SOCKET, getaddrinfo, socket
 
 import msgspec
 import uvicorn
 from msgspec.structs import replace
+from sqlalchemy import make_url
 
 from standoff.server.app import Config, application
 from standoff.server.protocol import LONGEST_FRAME
+from standoff.server.schema import async_url
 from standoff.server.security import Limits
 from standoff.server.wire import Measured, Wires
 
@@ -80,7 +84,8 @@ def serve(
     handler.addFilter(Measured())
     logging.basicConfig(handlers=[handler], level=log_level.upper(), force=True)
     logging.getLogger("uvicorn.error").addFilter(_without_codes)
-    Server(settings(config, host, port), at_home).run()
+    with alone(config.database):
+        Server(settings(config, host, port), at_home).run()
 
 
 def _without_codes(record: logging.LogRecord) -> bool:
@@ -97,6 +102,24 @@ def _within_files(limits: Limits) -> Limits:
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     return replace(limits, connections=max(1, min(limits.connections, most - OTHER_FILES)))
+
+
+@contextmanager
+def alone(database: str) -> Iterator[None]:
+    """Hold a database file; OSError with a sentence if another server holds it."""
+    url = make_url(async_url(database))
+    if url.get_backend_name() != "sqlite" or url.database is None or sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    with Path(f"{url.database}.lock").open("w") as held:
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            reason = f"Another server runs on {database}: there can be only one."
+            raise OSError(reason) from None
+        yield
 
 
 def _free(host: str, port: int) -> None:
