@@ -17,7 +17,7 @@ from standoff.server.run import settings
 from standoff.server.security import Limits
 from standoff.server.table import Seeds, Timing
 
-AT_ONCE = Timing(pause=0, grace=0.2, linger=60)
+AT_ONCE = Timing(pause=0, grace=0.2, linger=60, act=0)
 NO_LIMITS = Limits(
     requests=10_000, burst=10_000, sockets=10_000, frames=10_000, lines=10_000, tables=10_000
 )

@@ -94,7 +94,6 @@ web-as-kind = As { $kind }
 web-change-card = Change card
 web-change-choice = Change choice
 web-nothing-sent = nothing was sent yet
-web-goes-on = The game goes on…
 web-take-back = Take back
 web-take-back-why = nothing has come to light yet
 web-anyway = Yes, do it

@@ -97,7 +97,6 @@ web-as-kind = Como { $kind }
 web-change-card = Cambiar de carta
 web-change-choice = Cambiar la elección
 web-nothing-sent = aún no se ha enviado nada
-web-goes-on = La partida sigue…
 web-take-back = Deshacer
 web-take-back-why = aún no se ha revelado nada
 web-anyway = Sí, hazlo

@@ -94,7 +94,6 @@ web-as-kind = Come { $kind }
 web-change-card = Cambia carta
 web-change-choice = Cambia scelta
 web-nothing-sent = non è stato ancora inviato nulla
-web-goes-on = La partita va avanti…
 web-take-back = Annulla
 web-take-back-why = nulla è ancora venuto alla luce
 web-anyway = Sì, fallo
