@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Any, Final
 
 import standoff
-from standoff.games import GAMES
+from standoff.games import GAMES, roles
 from standoff.games.bang.door.invariants import check as check_bang
 from standoff.games.dice.invariants import check as check_dice
 from standoff.games.samurai.invariants import check as check_samurai
@@ -45,7 +45,11 @@ INVARIANTS: Final[dict[str, Callable[[Any], None]]] = {
 
 SURPRISES: Final = {
     "dynamite_variant": ("event-turned-up",),  # the Dynamite, by the rules of its variant
-    "wild_west_show": ("event-event", "event-borrowed"),  # drawn from face-down cards
+    "great_train_robbery": ("event-station",),  # drawn from all there are
+    "wild_west_show": (
+        *("event-event", "event-borrowed"),  # drawn from face-down cards
+        *(f"event-{how}" for how in roles.ENDINGS),  # with roles that were hidden again
+    ),
     "dice": ("event-rolled",),  # what dice show comes to light with every roll
     "samurai": ("event-scored",),  # cards in hand count at the end
 }

@@ -90,6 +90,8 @@ class Train(Stack):
         for card in self.deck:
             game.known[card] = 0
         game.emit(Event("new-line", kind=self.side))
+        for tile in self.line:
+            game.emit(Event("station", kind=tile))
         self.fill(game)
 
     def fill(self, game: Bang) -> None:
