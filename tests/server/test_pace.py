@@ -259,7 +259,8 @@ def test_several_people_share_a_pace(pace: Pace, act: float) -> None:
             await luis.ask(SetPace(pace))
         await ana.ask(SetPace(pace))
         await until_a_bot(ana, luis)
-        ana.show(), luis.show()
+        ana.show()
+        luis.show()
         assert luis.company is not None
         assert (luis.company.settings.pace, luis.company.alone) == (pace, False)
         before = ana.version
@@ -289,7 +290,8 @@ def test_a_pause_lasts_while_all_want_it() -> None:
     async def test(table: Table) -> None:
         ana, luis = await two(table)
         await until_a_bot(ana, luis)
-        ana.show(), luis.show()
+        ana.show()
+        luis.show()
         before = ana.version
         await ana.ask(Pause(on=True))
         await luis.ask(Pause(on=True))

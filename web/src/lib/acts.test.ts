@@ -25,6 +25,12 @@ test("what belongs to a deed is told with it", () => {
   expect(subjectOf(events[0]!)).toBe("bang-7D");
 });
 
+test("what a card does for its player is the outcome of playing it", () => {
+  expect(told([event("played", { seat: 1, card: "missed-2C" }), event("cancelled", { seat: 1, by: 2 })])).toEqual(["played 2"]);
+  expect(told([event("played-at", { seat: 2, card: "panic-JH", target: 1 }), event("took-hidden", { seat: 2, owner: 1 })])).toEqual(["played-at 2"]);
+  expect(told([event("played", { seat: 1, card: "missed-2C" }), event("healed", { seat: 2 })])).toHaveLength(2);
+});
+
 test("a turn that passes on is acts of its own, several discards are one", () => {
   const events = [
     event("discarded", { seat: 2, card: "bang-7D" }),

@@ -25,6 +25,8 @@ const JOINS = new Set([
   "penalty", "placed", "put-back", "rejected", "reshuffled", "returned-arrows", "revealed", "reward", "role", "scored", "showed",
   "showed-role", "shuffled-in", "spared", "stopped", "survived", "took-back", "turn-lost", "unloaded", "unloaded-self", "wagon-joins",
 ]);
+/** What a card does for whoever has just played it. */
+const FOLLOWS = new Set(["cancelled", "cancelled-shot", "healed", "lost-card", "parried", "recovered", "took"]);
 /** Of these, the ones that go without saying after what was told. */
 const UNSAID = new Set(["character", "drew", "loaded", "loaded-self", "looked", "on-sale", "paid", "placed", "put-back", "role", "scored", "shot", "stopped"]);
 const LOSSES = new Set(["lost-life", "lost-life-to", "lost-card", "took", "exploded", "eliminated", "wounded", "wounded-by", "defeated", "lost-honour", "discarded-arrow"]);
@@ -39,8 +41,11 @@ function joins(event: Text, head: Text): boolean {
   const name = eventName(event);
   if (JOINS.has(name)) return true;
   const [now, before] = [event.args ?? {}, head.args ?? {}];
-  if (name === "shot") return /^(played|used|applied)/.test(eventName(head)) && now.by === before.seat && now.target === before.target;
-  return name === eventName(head) && doer(now) === doer(before) && name === "discarded";
+  const begun = /^(played|used|applied)/.test(eventName(head));
+  if (name === "shot") return begun && now.by === before.seat && now.target === before.target;
+  if (name === "discarded") return eventName(head) === name && now.seat === before.seat;
+  if (FOLLOWS.has(name)) return begun && (name === "lost-card" ? now.by : now.seat) === before.seat;
+  return false;
 }
 
 function isLoss(event: Text, you: number): boolean {

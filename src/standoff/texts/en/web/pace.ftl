@@ -36,3 +36,15 @@ web-since-more = { $number } more
 web-help-space = pause, and go on
 web-help-next = show the next act at once
 web-help-faster = slower, faster
+
+## A bot sits in for you
+
+web-bot-plays-for-you = A bot plays for you:
+web-bot-plays-why = the clock ran out. What you had half chosen was not sent.
+web-bot-in-your-seat = a bot in your seat
+web-bot-for = bot for { $name }
+web-so-far-for-you = So far for you
+web-just-now = Now
+web-take-seat-back = Take your seat back
+web-take-seat-back-how = Enter · you go on at once
+web-more-time = +30 s

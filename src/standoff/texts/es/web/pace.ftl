@@ -36,3 +36,15 @@ web-since-more = { $number } más
 web-help-space = pausar y seguir
 web-help-next = ver ya la siguiente acción
 web-help-faster = más lento, más rápido
+
+## Un bot ocupa tu sitio
+
+web-bot-plays-for-you = Un bot juega por ti:
+web-bot-plays-why = se acabó el tiempo. Lo que tenías a medio elegir no se envió.
+web-bot-in-your-seat = un bot en tu sitio
+web-bot-for = bot por { $name }
+web-so-far-for-you = Hasta ahora, por ti
+web-just-now = Ahora
+web-take-seat-back = Recupera tu sitio
+web-take-seat-back-how = Intro · sigues tú enseguida
+web-more-time = +30 s

@@ -36,3 +36,15 @@ web-since-more = altri { $number }
 web-help-space = pausa e ripresa
 web-help-next = mostra subito l’azione successiva
 web-help-faster = più lento, più veloce
+
+## Un bot siede al tuo posto
+
+web-bot-plays-for-you = Un bot gioca per te:
+web-bot-plays-why = il tempo è scaduto. Quello che avevi scelto a metà non è stato inviato.
+web-bot-in-your-seat = un bot al tuo posto
+web-bot-for = bot per { $name }
+web-so-far-for-you = Finora per te
+web-just-now = Adesso
+web-take-seat-back = Riprendi il tuo posto
+web-take-seat-back-how = Invio · continui subito tu
+web-more-time = +30 s
