@@ -16,6 +16,7 @@ from standoff.server.pace import time_to_answer
 from standoff.server.protocol import (
     Answer,
     Here,
+    Line,
     Lobby,
     Refusal,
     Remove,
@@ -163,11 +164,16 @@ def test_chat(tmp_path: Path) -> None:
         code = await ana.open_table(BOTS)
         async with at(ana, code) as client:
             await client.ask(Say("hands\tup!\n"))
+            await client.ask(Say("good-game", phrase=True))
             with pytest.raises(Refusal, match="nothing in that line"):
                 await client.ask(Say(" \n "))
             for number in range(120):
                 await client.ask(Say(str(number)))
-            await client.until(lambda c: len(c.lines) == 121)
+            await client.until(lambda c: len(c.lines) == 122)
+            assert client.lines[:2] == [
+                Line("Ana", "hands up!", seat=0),
+                Line("Ana", "good-game", seat=0, phrase=True),
+            ]
         async with at(await guest(url, "Bob"), code) as bob:
             await bob.until(lambda c: bool(c.lines))
             assert [line.text for line in bob.lines] == [str(n) for n in range(20, 120)]

@@ -274,9 +274,10 @@ class Why(_Request, tag="why", frozen=True):
 
 
 class Say(_Request, tag="say", frozen=True):
-    """A line of chat."""
+    """A line of chat; or a phrase by its name, which everyone reads in their own language."""
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
+    phrase: bool = False
 
 
 ClientMessage = (
@@ -395,11 +396,15 @@ class Update(Struct, tag_field="type", tag="update", frozen=True):
     """True where every hand and role is shown, to one who is out of the game; else left out."""
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, omit_defaults=True):
     """One line of chat, and who wrote it."""
 
     name: str
     text: str
+    seat: int | None = None
+    """Where they sat then; None, or left out: they watched."""
+    phrase: bool = False
+    """Whether the text is the name of a phrase."""
 
 
 class Chat(Struct, tag_field="type", tag="chat", frozen=True):

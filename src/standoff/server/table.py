@@ -419,8 +419,8 @@ class Table:
                 self._give_time(self._seat(guest), reading)
             case Look(open=open):
                 self._look(guest, open)
-            case Say(text=text):
-                await self._say(guest, text)
+            case Say(text=text, phrase=phrase):
+                await self._say(guest, text, phrase)
             case Hello():
                 raise Refusal("hello", "You have said hello already.")
 
@@ -518,7 +518,7 @@ class Table:
                 watcher.version = None  # what happened is told anew, with what it hid
         self._presence_changed()
 
-    async def _say(self, guest: Guest, text: str) -> None:
+    async def _say(self, guest: Guest, text: str, phrase: bool) -> None:
         words = " ".join("".join(c if c.isprintable() else " " for c in text).split())
         if not words:
             raise Refusal("empty", "There is nothing in that line.")
@@ -526,7 +526,7 @@ class Table:
         playing = self.kept.phase == "playing" and not self._ending()
         if playing and seat is not None and self._stream().match.minds_talk(seat):
             await self._enter(Entry(seat, TALK, "person"))
-        lines = (*self.kept.lines, Line(guest.name, words))[-LINES_KEPT:]
+        lines = (*self.kept.lines, Line(guest.name, words, seat, phrase))[-LINES_KEPT:]
         await self._save(lines=lines, said=self.kept.said + 1)
 
     def _guests(self) -> dict[int, Guest]:

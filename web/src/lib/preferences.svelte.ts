@@ -46,6 +46,8 @@ class Preferences {
   #language = $state<Language>(firstLanguage());
   #theme = $state<Theme>(firstTheme());
   #sound = $state(stored("sound") !== "off");
+  #notices = $state(stored("notices") === "on");
+  #vibration = $state(stored("vibration") === "on");
   #pace = $state<Pace>(firstPace());
   #shared = $state<Pace | null>(null);
   #rushing = $state(false);
@@ -74,6 +76,23 @@ class Preferences {
   set sound(on: boolean) {
     this.#sound = on;
     store("sound", on ? "on" : "off");
+  }
+
+  /** Notifications when it is your turn. */
+  get notices(): boolean {
+    return this.#notices;
+  }
+  set notices(on: boolean) {
+    this.#notices = on;
+    store("notices", on ? "on" : "off");
+  }
+
+  get vibration(): boolean {
+    return this.#vibration;
+  }
+  set vibration(on: boolean) {
+    this.#vibration = on;
+    store("vibration", on ? "on" : "off");
   }
 
   get pace(): Pace {

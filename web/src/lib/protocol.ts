@@ -283,6 +283,8 @@ export interface Hold {
 export interface Line {
   name: string;
   text: string;
+  seat?: number | null;
+  phrase?: boolean;
 }
 
 /** A public table in the lobby. */
@@ -488,10 +490,11 @@ export interface SamuraiView {
   scores?: TeamScore[];
 }
 
-/** A line of chat. */
+/** A line of chat; or a phrase by its name, which everyone reads in their own language. */
 export interface Say {
   type: "say";
   text: string;
+  phrase?: boolean;
   id?: number;
 }
 

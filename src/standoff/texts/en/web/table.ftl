@@ -14,7 +14,6 @@ web-see-table = See the table
 web-see-result = See the result
 web-connection-lost = Connection lost. Trying again… Your seat is kept.
 web-you-watch = You are watching.
-web-you-are-out = You are out of the game. Watch how it ends.
 web-players-around = Players in turn order, from your left
 web-your-cards-in-play = Your cards in play
 web-your-place = Your place

@@ -14,7 +14,6 @@ web-see-table = Ver la mesa
 web-see-result = Ver el resultado
 web-connection-lost = Se ha perdido la conexión. Reintentando… Tu puesto te espera.
 web-you-watch = Estás mirando.
-web-you-are-out = Estás fuera de la partida. Mira cómo acaba.
 web-players-around = Jugadores en orden de turno, desde tu izquierda
 web-your-cards-in-play = Tus cartas en juego
 web-your-place = Tu sitio

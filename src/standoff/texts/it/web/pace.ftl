@@ -48,3 +48,61 @@ web-just-now = Adesso
 web-take-seat-back = Riprendi il tuo posto
 web-take-seat-back-how = Invio · continui subito tu
 web-more-time = +30 s
+
+## Fuori dal gioco
+
+web-you-are-out = Sei fuori, { $name }.
+web-you-are-out-short = Sei fuori
+web-look = Scopri tutte le mani e i ruoli
+web-look-no-more = Copri le mani
+web-look-why = le vedi solo tu; prima indovina qui sotto
+web-to-the-end = Fino alla fine
+web-to-the-end-why = subito il risultato
+web-watch-on = Continua a guardare
+web-watch-on-why = al tuo ritmo, a carte coperte
+web-new-game = Altra partita uguale
+web-new-game-why = questa finisce senza di te
+web-front-page = Pagina iniziale
+web-front-page-why = il replay ti aspetta lì
+web-guess-title = Prima di guardare: chi è chi?
+web-guess-of = Il ruolo di { $name }
+web-guess-named = { $number } su { $of } indicati
+web-guess-lock = Conferma
+web-guess-score = { $right } su { $of } finora
+web-guess-result = Hai indovinato { $right } su { $of }
+web-guess-right = giusto
+web-guess-wrong = avevi detto { $role }
+web-reveal-label = Chi è fuori
+web-reveal-no = vede ciò che vedono tutti
+web-reveal-yes = può vedere tutte le carte
+
+## Segni, rancori, parole
+
+web-suspect = Che cosa sospetti di { $name } (lo vedi solo tu)
+web-suspect-is = Sospetti che { $name } sia { $role }
+web-no-idea = Nessuna idea
+web-shot-at = Ha sparato a
+web-shot-at-times = { $name } ×{ $times }
+web-grudge-shots = spari
+web-grudge-at-you = spari a te
+web-grudge-width = più spesso: più volte
+web-grudge-hide = nasconde
+web-help-suspect = segna che cosa sospetti di qualcuno
+web-help-grudges = chi ha sparato a chi
+web-notices = Avviso quando è il tuo turno
+web-vibration = Vibra quando è il tuo turno
+web-mute = Niente fumetti a questo tavolo
+web-emotes = Gesti
+web-phrases = Frasi
+web-phrase-nothing-personal = Niente di personale.
+web-phrase-with-the-law = Sto con la legge.
+web-phrase-not-me = Io no!
+web-phrase-well-shot = Bel colpo.
+web-phrase-wait = Aspetta…
+web-phrase-good-game = Bella partita.
+web-phrase-hat = Si toglie il cappello
+web-phrase-thumb = Ben fatto
+web-phrase-beer = Salute
+web-phrase-fist = Me la pagherai
+web-phrase-skull = Sono spacciato
+web-phrase-heart = Questo ha fatto male

@@ -14,7 +14,6 @@ web-see-table = Guarda il tavolo
 web-see-result = Guarda il risultato
 web-connection-lost = Connessione persa. Nuovo tentativo… Il tuo posto ti aspetta.
 web-you-watch = Stai guardando.
-web-you-are-out = Sei fuori dal gioco. Guarda come finisce.
 web-players-around = Giocatori in ordine di turno, dalla tua sinistra
 web-your-cards-in-play = Le tue carte in gioco
 web-your-place = Il tuo posto
