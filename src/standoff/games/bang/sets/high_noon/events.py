@@ -91,8 +91,8 @@ async def the_doctor(game: Bang, at: At) -> None:
 
 
 def the_reverend(game: Bang, at: At, action: Action) -> bool:
-    """No Beer is played; no other name counts (HN-46)."""
-    return action.as_kind.name == BEER
+    """No Beer is played; no other name counts, and one may pay with it (HN-46, HN-47)."""
+    return action.as_kind.name == BEER and action.verb != "pay"
 
 
 def one_less(game: Bang, at: At) -> int:
