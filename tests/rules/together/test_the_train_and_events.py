@@ -518,3 +518,60 @@ def test_a_sniper_is_no_bang_card(noon: SetUp, seat: Seat) -> None:
         assert not t.can("turn-on")
         ride_on(t)
     assert t.life(1) == 3
+
+
+# Ghosts, empty hands, and what nobody shot
+
+
+def test_the_express_leaves_a_ghost_behind(noon: SetUp) -> None:
+    """HN-15, GTR-74: eliminated again when the turn ends, it has no other."""
+    t = noon(
+        sheriff(),
+        outlaw(ghost=True, in_play="express_car", hand="beer-6H"),
+        *TWO,
+        event="ghost_town",
+        turn=1,
+    )
+    t.choose("use-up", "express_car")
+    ride_on(t)
+    assert (t.is_out(1), t.turn()) == (True, 2)
+
+
+@pytest.mark.parametrize("event", ["sniper", "ricochet"])
+def test_nothing_to_evade_with(noon: SetUp, event: str) -> None:
+    """FC-76, FC-58, GTR-48: those cards were discarded, and nobody played a BANG!."""
+    t = noon(
+        sheriff(hand="bang-2D bang-3D"),
+        outlaw(hand="evaded missed-2S", in_play="scope"),
+        *TWO,
+        event=event,
+    )
+    t.choose("use", "bang-2D", kind=event, seat=1)
+    if event == "sniper":
+        t.choose("discard", "bang-3D")
+    t.choose("play", "evaded")
+    if event == "sniper":
+        t.choose("play", "missed")
+    assert (t.life(1), "bang-2D" in t.hand(1), t.in_play(1)) == (4, False, ["scope-AS"])
+
+
+def test_the_express_over_an_abandoned_mine(noon: SetUp) -> None:
+    """FC-4, GTR-74, GTR-28: the hand for the Express Car goes to the pile, in phase 2."""
+    t = noon(
+        sheriff(),
+        outlaw(in_play="express_car", hand="beer-6H"),
+        *TWO,
+        event="abandoned_mine",
+        turn=1,
+        deck="2C 3C",
+    )
+    t.choose("use-up", "express_car")
+    assert (t.hand(1), t.turn()) == (["beer-6H", "bang-2C"], 1)
+
+
+def test_a_robbery_under_the_lasso(noon: SetUp) -> None:
+    """FC-30, GTR-65: a Barrel has no effect, but is a card in play to be robbed of."""
+    t = noon(sheriff(hand="train_robbery-JC"), outlaw(in_play="barrel-QS"), *TWO, event="lasso")
+    t.play("train_robbery", at=1)
+    t.choose("face", "barrel")
+    assert (t.life(1), t.in_play(1)) == (3, ["barrel-QS"])

@@ -435,3 +435,43 @@ def test_a_deputy_in_the_final_line(show: SetUp) -> None:
     t.choose("use", kind="zippy_roy")
     ride_on(t)
     assert (t.is_out(1), t.is_out(2), t.hand(0)) == (True, True, ["beer-6H"])
+
+
+def test_big_spencer_pays_at_dodgeville(show: SetUp) -> None:
+    """WW-61, GTR-21: he may discard Missed! cards for other purposes."""
+    t = show(
+        sheriff("big_spencer", hand="missed-2S"), outlaw(), *TWO, line="dodgeville", at=2, row=ROW
+    )
+    buy(t, "caboose", "missed")
+    assert t.in_play(0) == ["caboose"]
+
+
+def test_the_sheriff_falls_as_his_turn_begins(show: SetUp) -> None:
+    """WW-46, GTR-14, GTR-38: a new line, and his successor moves it at once."""
+    t = show(
+        sheriff(life=1),
+        outlaw(),
+        *TWO,
+        show="wild_west_show_final",
+        step="start",
+        line=LINE,
+        at=4,
+    )
+    ride_on(t)
+    assert (t.is_out(0), t.turn(), station(t)) == (True, 1, 2)
+
+
+def test_a_ghost_obeys(show: SetUp) -> None:
+    """WW-22, GTR-78: whom the Ghost Car keeps can be ordered, and shoots."""
+    t = show(
+        sheriff(),
+        outlaw(ghost=True, in_play="ghost_car", hand="bang-2D"),
+        outlaw(),
+        renegade(),
+        show="dorothy_rage",
+    )
+    t.choose("command", seat=1)
+    t.choose("name", kind="bang")
+    t.choose("order", seat=2)
+    t.choose("obey", "bang-2D")
+    assert t.life(2) == 3
