@@ -193,6 +193,16 @@ def test_boom_town_in_a_showdown(show: SetUp) -> None:
         assert t.can("acquire") is can
 
 
+def test_a_money_bag_in_a_showdown(show: SetUp) -> None:
+    """WW-41, GTR-57: a BANG! card could not be played now, so it is not copied; other cards are."""
+    t = show(sheriff(hand="money_bag"), outlaw(), *TWO, show="showdown", pile="bang-2D")
+    plays = [o for o in t.decision.options if o.verb == "play"]
+    assert {o.kind for o in plays} == {"bang"}
+    t = show(sheriff(hand="money_bag"), outlaw(), *TWO, show="showdown", pile="gatling", bangs=1)
+    t.play("money_bag")
+    assert [t.life(seat) for seat in (1, 2, 3)] == [3, 3, 3]
+
+
 def test_everybody_dies_in_the_final(show: SetUp) -> None:
     """WW-46, GTR-43: nobody wins then."""
     t = show(
