@@ -289,6 +289,21 @@ def test_fanning_with_a_dragoon(valley: SetUp) -> None:
     assert not t.can("play", "bang")
 
 
+def test_what_counts_as_a_bang_card_and_the_private_car(valley: SetUp) -> None:
+    """VS-2, VS-50, GTR-88: not Lemat's or Black Flower's card, aimed or not; but a burst."""
+    t = valley(
+        sheriff("black_flower", hand="missed-10C aim bang-2D", in_play="lemat"),
+        outlaw(in_play="private_car"),
+        *TWO,
+    )
+    assert {o.seat for o in t.decision.options if o.seat is not None} == {3}
+    t = valley(
+        sheriff("der_spot_burst_ringer", hand="bang-2D"), outlaw(in_play="private_car"), *TWO
+    )
+    t.choose("burst", "bang")
+    assert t.life(1) == 3
+
+
 def test_evelyn_and_the_private_car(valley: SetUp) -> None:
     """VS-53, GTR-88, GTR-49: her shots are no BANG! cards, and nothing can be taken from them."""
     t = valley(
