@@ -332,6 +332,16 @@ def test_lee_van_kliff_repeats_the_train(show: SetUp) -> None:
     assert t.in_play(0) == ["caboose", "mail_car"]
 
 
+@pytest.mark.parametrize(("card", "car"), [("duel-QD", "prisoner_car"), ("bang-2D", "private_car")])
+def test_lee_van_kliff_finds_the_same_doors_closed(show: SetUp, card: str, car: str) -> None:
+    """WW-67, GTR-87, GTR-88: what could not be aimed at that player is not repeated there."""
+    t = show(sheriff("lee_van_kliff", hand=f"{card} bang-3C"), outlaw(in_play=car), *TWO)
+    t.play(card, at=3)
+    seats = {o.seat for o in t.decision.options if o.verb == "repeat"}
+    assert 3 in seats
+    assert 1 not in seats
+
+
 def test_teren_kill_with_the_ghost_car(show: SetUp) -> None:
     """WW-69, GTR-76: no "draw!" of his is needed."""
     t = show(
