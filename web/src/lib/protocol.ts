@@ -274,6 +274,8 @@ export interface Here {
 export interface Line {
   name: string;
   text: string;
+  seat?: number | null;
+  watching?: boolean;
 }
 
 /** A public table in the lobby. */
@@ -480,7 +482,7 @@ export interface Series {
   leader?: number | null;
 }
 
-/** What is played at a table, and how. */
+/** What is played at a table, and how. What a newer version has added is passed over. */
 export interface Settings {
   game?: string;
   players?: number;
