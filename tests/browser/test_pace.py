@@ -84,5 +84,5 @@ def test_a_phrase_appears_at_the_seat_and_a_suspicion_stays_at_home(
     seat.locator(".plate").focus()
     ana.page.keyboard.press("m")
     ana.page.locator(".picker button").last.click()
-    expect(seat.locator(".suspected")).to_be_visible()
+    expect(ana.page.locator(".seat .suspected")).to_have_count(1)
     assert luis.page.locator(".suspected").count() == 0
