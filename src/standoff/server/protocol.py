@@ -9,6 +9,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import astuple
 
 from standoff.games.bang.door.view import BangView
 from standoff.games.dice.view import DiceView
@@ -45,8 +46,8 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
-class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is played at a table, and how."""
+class Settings(Struct, frozen=True):
+    """What is played at a table, and how. What a newer version has added is passed over."""
 
     game: Word = "bang"
     players: Annotated[int, Meta(ge=2, le=MOST_PLAYERS)] = 5
@@ -66,6 +67,13 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether those who are out of the game may see every hand and role, where others play on."""
     public: bool = False
     """Whether the lobby lists the table; anyone with the link may come in any case."""
+
+
+class NewTable(Settings, frozen=True, forbid_unknown_fields=True):
+    """What someone wants to play; here nothing is passed over."""
+
+    def settings(self) -> Settings:
+        return Settings(*astuple(self))
 
 
 class Mine(Struct, frozen=True):
@@ -402,7 +410,9 @@ class Line(Struct, frozen=True, omit_defaults=True):
     name: str
     text: str
     seat: int | None = None
-    """Where they sat then; None, or left out: they watched."""
+    """Where they sat when they wrote it: anyone may have the same name."""
+    watching: bool = False
+    """Whether they had no seat; of older lines neither is known."""
     phrase: bool = False
     """Whether the text is the name of a phrase."""
 

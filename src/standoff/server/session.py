@@ -33,8 +33,12 @@ MOST_REPLIES: Final = 16
 
 NO_TABLE: Final = 4404
 TOO_SLOW: Final = 4408
+SET_ASIDE: Final = 4423
+TRY_LATER: Final = 1013
 NO_HELLO: Final = 4400
 NORMAL: Final = 1000
+
+CLOSED_WITH: Final = {"no-table": NO_TABLE, "set-aside": SET_ASIDE, "full": TRY_LATER}
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -143,7 +147,7 @@ async def _serve(
             return NO_HELLO
         return await Session(socket, table, Watcher(guest, hello), limits, metrics).run()
     except Refusal as refusal:
-        return NO_TABLE if refusal.code == "no-table" else NO_HELLO
+        return CLOSED_WITH.get(refusal.code, NO_HELLO)
     except TimeoutError:
         return TOO_SLOW
     except Gone:

@@ -1,13 +1,16 @@
 """One table: who sits there, the match, and whose answer is awaited until when.
 
 A table is an actor: one task takes what is asked of it from a bounded inbox, one thing after the
-other, and does by itself what has become due. Whatever changes is stored before anyone sees it. An
-unexpected error freezes the table as it is stored; the others play on.
+other, and does by itself what has become due. Whatever changes is stored before anyone sees it.
+Whenever it is not sure what is stored, it reads that first: when it is opened again, when a write
+has failed, and after an unexpected error. An error that comes again freezes the table as it is
+stored; the others play on.
 """
 
 import asyncio
 import logging
 import math
+import sys
 from collections.abc import Awaitable, Callable
 from functools import partial
 from secrets import token_hex
@@ -58,12 +61,11 @@ from standoff.server.protocol import (
     Update,
     Why,
 )
-from standoff.server.security import Guest
-from standoff.server.storage import NotSaved, Storage
+from standoff.server.security import Guest, Limits
+from standoff.server.storage import Away, Conflict, Storage
 from standoff.server.stream import Entry, Stream, deal
 
 MOST_WAITING: Final = 64
-MOST_WATCHERS: Final = 100
 LINES_KEPT: Final = 100
 MOST_TAKE_BACKS: Final = 3
 """In a row, before something happens: the clock begins anew with each."""
@@ -127,6 +129,19 @@ def laid(settings: Settings, host: Guest) -> Kept:
     return Kept(settings, host.id, (first, *[Place()] * (settings.players - 1)))
 
 
+def forgotten(kept: Kept, guest: str) -> dict[str, Any]:
+    """What is otherwise at a table where nothing is known of a person any more."""
+    names = {place.name for place in kept.places if place.guest == guest}
+    return {
+        "host": "" if kept.host == guest else kept.host,
+        "places": tuple(Place() if place.guest == guest else place for place in kept.places),
+        "removed": tuple(each for each in kept.removed if each != guest),
+        "lines": tuple(
+            replace(line, name="", text="") if line.name in names else line for line in kept.lines
+        ),
+    }
+
+
 class Watcher:
     """An open connection to a table, and how far it has been told."""
 
@@ -166,16 +181,22 @@ class Table:
         storage: Storage,
         timing: Timing,
         seeds: Seeds,
+        limits: Limits,
         metrics: Metrics,
+        wait: float = 0.0,
     ) -> None:
         self.code = code
         self.kept = kept
         self.stream: Stream | None = None
         self.frozen = False
+        self.why_frozen = ""
+        self.check_start: Callable[[], None] = lambda: None
+        """Raises Refusal if no match may begin now."""
         self.on_change: Callable[[], None] = lambda: None
         self._storage = storage
         self._timing = timing
         self._seeds = seeds
+        self._limits = limits
         self._metrics = metrics
         self._inbox: asyncio.Queue[tuple[Act, asyncio.Future[None]]]
         self._inbox = asyncio.Queue(MOST_WAITING)
@@ -193,19 +214,28 @@ class Table:
         self._bots: list[Bot] = []
         self._ready: str | None = None  # what a bot will answer when it is time
         self._backs = 0
-        self._retry = 0.0
+        self._sure = False  # whether this is how it is stored
+        idle = timing.grace if kept.phase == "playing" else timing.linger
+        self._retry = _now() + idle + wait  # when it is read even if nobody comes
+        self._stumbled: tuple[str | None, int] | None = None  # where an error came up
 
-    async def load(self) -> None:
-        """Take up the match where it was left."""
-        if self.kept.match is None:
-            return
-        try:
-            if self.kept.phase == "over":
-                await self._look_back(self.kept.match)
-            else:
-                await self._take_up(self.kept.match)
-        except Exception:
-            self._freeze()
+    async def read(self) -> None:
+        """Be as it is stored: take up the match where it was left."""
+        data = await self._storage.table(self.code)
+        self.kept = msgspec.json.decode(data, type=Kept)
+        match, stream = self.kept.match, self.stream
+        if match is None:
+            self.stream = None
+        elif stream is not None and stream.id == match:
+            for entry in await self._storage.entries(match, stream.version):
+                stream.take(entry)
+            self._question()
+        elif self.kept.phase == "over":
+            await self._look_back(match)
+        else:
+            await self._take_up(match)
+        self._sure = True
+        self._tell()
 
     async def _take_up(self, match: str) -> None:
         stream, renewed = await self._taken_up(match)
@@ -257,7 +287,7 @@ class Table:
         seat = self.seat_of(guest)
         if seat is None:
             return None
-        waiting = self.phase == "playing" and not self._ending()
+        waiting = self.stream is not None and self.phase == "playing" and not self._ending()
         asked = waiting and self._stream().match.asked == seat
         return Mine(self.code, self.kept.settings, self.phase, self._names(), seat, asked)
 
@@ -266,7 +296,7 @@ class Table:
 
     def watch(self, watcher: Watcher) -> None:
         """Someone has come; from now on they are woken when there is news."""
-        if len(self._watchers) >= MOST_WATCHERS:
+        if self.seat_of(watcher.guest) is None and self._strangers() >= self._limits.watchers:
             raise Refusal("full", "Too many people watch this table.")
         self._watchers.add(watcher)
         seat = self.seat_of(watcher.guest)
@@ -346,8 +376,6 @@ class Table:
             Chair(s, p.name, p.guest is not None and self._plays(s))
             for s, p in enumerate(kept.places)
         )
-        seated = {place.guest for place in kept.places}
-        watching = sum(w.guest is None or w.guest.id not in seated for w in self._watchers)
         return Company(
             code=self.code,
             settings=kept.settings,
@@ -356,14 +384,45 @@ class Table:
             host=next((s for s, p in enumerate(kept.places) if p.guest == kept.host), None),
             you=self.seat_of(guest),
             hosting=guest is not None and guest.id == kept.host,
-            watching=watching,
+            watching=self._strangers(),
             match=kept.match,
             commitment=None if self.stream is None else self.stream.deal.commitment,
             alone=self._is_alone(),
             pausing=tuple(sorted(self._pausing)),
         )
 
+    def _strangers(self) -> int:
+        """How many are here without a seat."""
+        seated = {place.guest for place in self.kept.places}
+        return sum(w.guest is None or w.guest.id not in seated for w in self._watchers)
+
+    @property
+    def left_at(self) -> float | None:
+        """Since when a table is left to its bots: one person sat there at most, and is gone."""
+        people = sum(place.guest is not None for place in self.kept.places)
+        return self._left if people <= 1 and not self._watchers and not self.frozen else None
+
     # What is asked of it
+
+    async def reload(self) -> None:
+        """Have it read again from its storage as a whole, also if it is frozen."""
+        await self.do(self._reload)
+
+    async def _reload(self) -> None:
+        self.frozen, self.why_frozen, self._sure = False, "", False
+        self.stream, self._stumbled = None, None
+        await self.read()
+
+    async def forget(self, guest: str) -> None:
+        """Have a person's name and lines removed; a bot plays on in their seat."""
+        await self.do(partial(self._forget, guest))
+
+    async def _forget(self, guest: str) -> None:
+        await self._save(**forgotten(self.kept, guest))
+
+    async def close(self) -> None:
+        """Have it closed, whatever is played."""
+        await self.do(partial(self._save, phase="closed"))
 
     async def request(self, guest: Guest | None, message: ClientMessage) -> None:
         """Carry out what a guest asks, or raise Refusal; it is stored when this returns."""
@@ -451,6 +510,7 @@ class Table:
     async def _start(self, guest: Guest, keep: tuple[int, ...], rotate: bool) -> None:
         self._host_only(guest)
         self._between_matches()
+        self.check_start()
         setup = _setup(self.kept.settings, self._seeds())
         if self.stream is not None:
             try:
@@ -461,8 +521,10 @@ class Table:
                 raise _not_dealt(error) from None
             setup = next_match.setup
         dealt = deal(setup)
-        await self._storage.add_match(self.code, dealt, self._guests())
-        await self._save(phase="playing", match=dealt.id)
+        kept = replace(self.kept, phase="playing", match=dealt.id)
+        data = msgspec.json.encode(kept)
+        await self._storage.add_match(self.code, data, dealt, self._guests())
+        self.kept = kept
         self.stream = Stream(dealt)
         self._idle.clear()
         self._pausing.clear()
@@ -524,10 +586,13 @@ class Table:
             raise Refusal("empty", "There is nothing in that line.")
         seat = self.seat_of(guest)
         playing = self.kept.phase == "playing" and not self._ending()
+        line = Line(guest.name, words, seat, watching=seat is None, phrase=phrase)
+        lines = (*self.kept.lines, line)[-LINES_KEPT:]
         if playing and seat is not None and self._stream().match.minds_talk(seat):
-            await self._enter(Entry(seat, TALK, "person"))
-        lines = (*self.kept.lines, Line(guest.name, words, seat, phrase))[-LINES_KEPT:]
-        await self._save(lines=lines, said=self.kept.said + 1)
+            said = self.kept.said + 1
+            await self._enter(Entry(seat, TALK, "person"), lines=lines, said=said)
+        else:
+            await self._save(lines=lines, said=self.kept.said + 1)
 
     def _guests(self) -> dict[int, Guest]:
         """Who sits where, but for the bots."""
@@ -569,11 +634,14 @@ class Table:
         self.kept = kept
         self._tell()
 
-    async def _enter(self, entry: Entry) -> None:
-        """Store what a seat does; then do it, and show it."""
+    async def _enter(self, entry: Entry, **changes: Any) -> None:
+        """Store what a seat does and what changes with it; then do it, and show it."""
         stream = self._stream()
+        kept = replace(self.kept, **changes)
+        data = msgspec.json.encode(kept) if changes else None
         with self._metrics.stored.time():
-            await self._storage.add_entry(stream.id, stream.version, entry)
+            await self._storage.add_entry(self.code, stream.id, stream.version, entry, data)
+        self.kept = kept
         events = len(stream.match.events)
         stream.take(entry)
         self._metrics.entries.labels(entry.by).inc()
@@ -582,7 +650,7 @@ class Table:
         elif len(stream.match.events) > events:
             self._backs = 0
         if stream.match.over:
-            await self._finish(stream)
+            await self._end(stream)
             return
         self._question()
         if is_due(stream):
@@ -592,17 +660,27 @@ class Table:
         try:
             film, reached = progress(stream)
             await self._storage.keep(self.code, stream.id, reached)
-        except NotSaved:
-            log.warning("position not saved", extra={"table": self.code})
+        except Away as error:
+            self._doubt("position not saved", error)
         else:
             stream.film = film
+
+    async def _end(self, stream: Stream) -> None:
+        """The last answer is stored, whatever becomes of the rest, which is tried again."""
+        try:
+            await self._finish(stream)
+        except Away as error:
+            self._doubt("end not saved", error)
 
     async def _finish(self, stream: Stream) -> None:
         """Store the whole match; the end is shown when it can be looked up."""
         _, reached = progress(stream)
-        await self._storage.end_match(self.code, stream.played(), reached)
+        kept = replace(self.kept, phase="over")
+        data = msgspec.json.encode(kept)
+        await self._storage.end_match(self.code, data, stream.played(), reached)
+        self.kept = kept
         self._pulse += 1
-        await self._save(phase="over")
+        self._tell()
 
     def _question(self) -> None:
         """A question is open: its clock begins, and if a bot will answer, it thinks now."""
@@ -621,7 +699,8 @@ class Table:
             make = BOTS[settings.game][settings.bot or best(settings.game)]
             seats = range(settings.players)
             self._bots = [make(f"{stream.deal.setup.seed}-{each}") for each in seats]
-        return self._bots[seat].choose(View(stream.match, seat), stream.match.decision)
+        with self._metrics.thinking.time():
+            return self._bots[seat].choose(View(stream.match, seat), stream.match.decision)
 
     def _welcome_back(self, seat: int) -> None:
         if seat not in self._idle:
@@ -642,17 +721,35 @@ class Table:
     def _wake_up(self) -> None:
         """The actor looks anew at what is due."""
         if not self._inbox.full():
-            self._inbox.put_nowait((_nothing, asyncio.get_running_loop().create_future()))
+            self._inbox.put_nowait((nothing, asyncio.get_running_loop().create_future()))
 
     def _tell(self) -> None:
         for watcher in self._watchers:
             watcher.wake.set()
         self.on_change()
 
+    def _doubt(self, what: str, error: Exception) -> None:
+        """What is stored has to be read again."""
+        log.warning(what, extra={"table": self.code, "reason": str(error)})
+        self._sure = False
+        self._retry = _now() + RETRY
+
+    def _stumble(self) -> None:
+        """Something unexpected: read again, and freeze if that does not help."""
+        here = (self.kept.match, 0 if self.stream is None else self.stream.version)
+        if not self._sure or self._stumbled == here:
+            self._freeze()
+            return
+        log.exception("table read again", extra={"table": self.code})
+        self._stumbled = here
+        self._sure = False
+        self.stream = None
+        self._retry = 0.0
+
     def _freeze(self) -> None:
         log.exception("table frozen", extra={"table": self.code})
         self.frozen = True
-        self._metrics.frozen.inc()
+        self.why_frozen = repr(sys.exception())
         self._pulse += 1
         self._tell()
 
@@ -747,6 +844,8 @@ class Table:
         times = []
         if self.frozen:
             return None
+        if not self._sure:
+            return self._retry
         if self.kept.phase == "playing":
             times.append(0.0 if self._ending() else self._answer_due()[0])
         elif not self._watchers:
@@ -755,7 +854,7 @@ class Table:
             times.append(self._away_since(self.kept.host) + self._timing.grace)
         if self._watchers:
             times.extend(self._given_up())
-        due = max(min(times, default=math.inf), self._retry)
+        due = min(times, default=math.inf)
         return None if due == math.inf else due
 
     def _given_up(self) -> list[float]:
@@ -795,18 +894,24 @@ class Table:
         while self.kept.phase != "closed":
             act, done = await self._next()
             try:
+                if not self._sure and not self.frozen:
+                    await self.read()
                 await act()
             except Refusal as refusal:
                 _settle(done, refusal)
-            except NotSaved:
-                self._retry = _now() + RETRY
-                log.warning("not saved", extra={"table": self.code})
+            except (Away, Conflict) as error:
+                self._doubt("not saved", error)
                 _settle(done, Refusal("not-saved", "It could not be saved: try again."))
             except Exception:
-                self._freeze()
-                _settle(done, Refusal("frozen", "This table is frozen."))
+                self._stumble()
+                _settle(done, self._broken())
             else:
                 _settle(done)
+
+    def _broken(self) -> Refusal:
+        if self.frozen:
+            return Refusal("frozen", "This table is frozen.")
+        return Refusal("broken", "Something is wrong with the server: try again.")
 
     async def _next(self) -> "tuple[Act, asyncio.Future[None]]":
         try:
@@ -819,7 +924,7 @@ class Table:
 Act = Callable[[], Awaitable[None]]
 
 
-async def _nothing() -> None:
+async def nothing() -> None:
     pass
 
 

@@ -284,6 +284,7 @@ export interface Line {
   name: string;
   text: string;
   seat?: number | null;
+  watching?: boolean;
   phrase?: boolean;
 }
 
@@ -520,7 +521,7 @@ export interface SetPace {
   id?: number;
 }
 
-/** What is played at a table, and how. */
+/** What is played at a table, and how. What a newer version has added is passed over. */
 export interface Settings {
   game?: string;
   players?: number;

@@ -117,5 +117,6 @@ web-menu = Menu
 web-log = Log
 web-chat = Chat
 web-log-and-chat = Log and chat
+web-chat-watching = (watching)
 web-chat-hint = Say something to the table
 web-send = Send

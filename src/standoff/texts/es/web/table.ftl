@@ -120,5 +120,6 @@ web-menu = Menú
 web-log = Crónica
 web-chat = Chat
 web-log-and-chat = Crónica y chat
+web-chat-watching = (mira)
 web-chat-hint = Di algo a la mesa
 web-send = Enviar

@@ -117,5 +117,6 @@ web-menu = Menu
 web-log = Cronaca
 web-chat = Chat
 web-log-and-chat = Cronaca e chat
+web-chat-watching = (guarda)
 web-chat-hint = Di' qualcosa al tavolo
 web-send = Invia
