@@ -1,4 +1,4 @@
-"""Builds the front end into the wheel, and kernel, games and environment as machine code (mypyc).
+"""Builds the front end into the wheel, and engine, bots and environment as machine code (mypyc).
 
 Without a C compiler, or with STANDOFF_PURE set, the wheel is plain Python: it plays the same games,
 only slower. An editable install is always plain Python, and has its front end from `make web`.
@@ -15,7 +15,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-PACKAGES = ("kernel", "games", "env")
+PACKAGES = ("kernel", "games", "bots", "env")
 INTERPRETED = {
     "__init__",
     "aec",
