@@ -209,6 +209,7 @@ class Table:
         self._tell()
 
     async def _take_up(self, match: str) -> None:
+        self._bots = []
         stream, renewed = await self._taken_up(match)
         if renewed is not None:
             at = stream.version - 1
@@ -559,7 +560,7 @@ class Table:
         try:
             film, reached = progress(stream)
             await self._storage.keep(self.code, stream.id, reached)
-        except Away as error:
+        except (Away, Conflict) as error:
             self._doubt("position not saved", error)
         else:
             stream.film = film
@@ -568,7 +569,7 @@ class Table:
         """The last answer is stored, whatever becomes of the rest, which is tried again."""
         try:
             await self._finish(stream)
-        except Away as error:
+        except (Away, Conflict) as error:
             self._doubt("end not saved", error)
 
     async def _finish(self, stream: Stream) -> None:
