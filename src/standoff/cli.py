@@ -182,7 +182,7 @@ def simulate(
     texts = Texts(lang, game)
     with _sentences():
         standoff.new(game, players=players, sets=part or (), variants=variant or ())
-    bots = _bots(game, bot or ["random"], texts)
+    bots = _bots(game, bot or [best(game)], texts)
     plan = Plan(game, players, bots, seed, tuple(variant or ()), tuple(part or ()))
     tally = Tally()
     started = time.perf_counter()

@@ -32,7 +32,7 @@ def add_commands(app: typer.Typer, words: Texts) -> None:
         port: Annotated[int, option("port")] = 8000,
         database: Annotated[str, option("database")] = "standoff.db",
         url: Annotated[str | None, option("url")] = None,
-        pause: Annotated[float, option("pause")] = 0.7,
+        pause: Annotated[float, option("pause")] = 0.4,
         grace: Annotated[float, option("grace")] = 20.0,
         linger: Annotated[float, option("linger")] = 1800.0,
         limit: Annotated[list[str] | None, option("limit")] = None,

@@ -19,7 +19,7 @@ from standoff.server.run import settings
 from standoff.server.security import Limits
 from standoff.server.table import Seeds, Timing
 
-AT_ONCE = Timing(pause=0, grace=0.2, linger=60)
+AT_ONCE = Timing(pause=0, grace=0.2, linger=60, act=0)
 NO_LIMITS = Limits(**dict.fromkeys(Limits.__struct_fields__, 10_000))
 BOTS = Settings(bot="random", players=4)
 

@@ -20,6 +20,7 @@ from standoff.kernel.rng import Rng
 from standoff.kernel.scenario import seen
 from standoff.kernel.text import Text
 from standoff.kernel.words import CARDS, KINDS, ROLES, SECRETS
+from standoff.lab import looks
 from standoff.texts import LANGUAGES, Texts
 
 LONGEST = 20_000
@@ -144,6 +145,7 @@ class Walk:
         match = self.match
         self.invariants(match.game)
         self._options()
+        self._looks()
         self._words()
         twins: dict[str, Match] = {}
         if self._is_due(0):
@@ -190,6 +192,14 @@ class Walk:
             keys = [option.key for option in options]
             self._must(len(keys) > 0, "a question has no option")
             self._must(len(set(keys)) == len(keys), f"options are there twice: {keys}")
+
+    def _looks(self) -> None:
+        """What a seat can look at is what its view tells, and nothing else."""
+        seat = self._anyone() if self.decisions % 2 else self.match.asked
+        if seat != SPECTATOR:
+            since = max(0, len(self.match.events) - RECENT)
+            wrong = looks.differences(self.match, seat, since)
+            self._must(not wrong, f"seat {seat} looks at something else than it sees: {wrong}")
 
     def _words(self) -> None:
         """All that is said can be read, in every language: what is asked, told, warned, refused."""

@@ -11,10 +11,12 @@ from standoff.server.metrics import Metrics
 from standoff.server.protocol import (
     Done,
     Hello,
+    Hold,
     Refusal,
     Refused,
     Say,
     ServerMessage,
+    Shown,
     Why,
     read_request,
     write,
@@ -76,16 +78,21 @@ class Session:
                 await asyncio.sleep(wait)
             while len(self._replies) >= MOST_REPLIES:
                 await asyncio.sleep(0.1)
-            self._replies.append(await self._reply(frame))
-            self._watcher.wake.set()
+            reply = await self._reply(frame)
+            if reply is not None:
+                self._replies.append(reply)
+                self._watcher.wake.set()
 
-    async def _reply(self, frame: str | bytes) -> ServerMessage:
+    async def _reply(self, frame: str | bytes) -> ServerMessage | None:
         id = 0
         try:
             message = read_request(frame)
             id = message.id
             if isinstance(message, Say) and self._lines.take():
                 raise Refusal("too-fast", "You write too fast.")
+            if isinstance(message, Shown | Hold):
+                self._table.hear(self._watcher, message)
+                return None
             if isinstance(message, Why):
                 return self._table.because(self._watcher.guest, message)
             await self._table.request(self._watcher.guest, message)

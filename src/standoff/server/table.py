@@ -9,6 +9,7 @@ stored; the others play on.
 
 import asyncio
 import logging
+import math
 import sys
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -24,7 +25,9 @@ from standoff.bots import BOTS, Bot, best
 from standoff.bots.bot import View
 from standoff.kernel.choice import TALK
 from standoff.kernel.record import FORMAT, Setup
+from standoff.server import pace
 from standoff.server.metrics import Metrics
+from standoff.server.pace import SHARE, Screen
 from standoff.server.position import RENEWED, TakenUp, is_due, progress, taken_up
 from standoff.server.protocol import (
     Answer,
@@ -36,15 +39,21 @@ from standoff.server.protocol import (
     Company,
     Hello,
     Here,
+    Hold,
     Line,
     Listed,
+    Look,
     Mine,
+    MoreTime,
+    Pause,
     Phase,
     Refusal,
     Remove,
     Say,
     ServerMessage,
+    SetPace,
     Settings,
+    Shown,
     Sit,
     Stand,
     Start,
@@ -68,12 +77,14 @@ log = logging.getLogger(__name__)
 class Timing(Struct, frozen=True):
     """How long things take, in seconds."""
 
-    pause: float = 0.7
+    pause: float = 0.4
     """No question is answered sooner, by anyone: so the time it takes tells nothing."""
     grace: float = 20.0
     """Someone whose connection is lost may come back before a bot plays for them."""
     linger: float = 1800.0
-    """A table that everyone has left is kept, unless a match is played there."""
+    """A table that everyone has left is kept; so long a match waits for whoever plays it alone."""
+    act: float = 1.4
+    """What a bot does is shown so long, at the normal pace of a table of several people."""
 
 
 Seeds = Callable[[], str]
@@ -134,10 +145,23 @@ def forgotten(kept: Kept, guest: str) -> dict[str, Any]:
 class Watcher:
     """An open connection to a table, and how far it has been told."""
 
-    __slots__ = ("company", "guest", "line", "match", "pulse", "seat", "version", "wake")
+    __slots__ = (
+        "company",
+        "guest",
+        "line",
+        "match",
+        "open",
+        "pulse",
+        "screen",
+        "seat",
+        "version",
+        "wake",
+    )
 
     def __init__(self, guest: Guest | None, hello: Hello) -> None:
         self.guest = guest
+        self.screen = Screen(_now()) if hello.paces else None
+        self.open = False  # wants to see every hand, once out of the game
         self.wake = asyncio.Event()
         self.match = hello.match
         self.version: int | None = hello.version
@@ -182,6 +206,11 @@ class Table:
         self._idle: set[int] = set()  # seats whose player let the clock run out
         self._pulse = 0  # counts what watchers have to be told of the match
         self._asked_at = _now()
+        self._clock_from = _now()  # since when the person who is asked sees the question
+        self._extra = 0.0  # seconds for this question besides those that everyone has
+        self._read = False  # whether some of them are for reading a card
+        self._had_more: dict[int, int] = {}  # in which turn a seat asked for more time
+        self._pausing: set[int] = set()
         self._bots: list[Bot] = []
         self._ready: str | None = None  # what a bot will answer when it is time
         self._backs = 0
@@ -271,6 +300,9 @@ class Table:
         if self.seat_of(watcher.guest) is None and self._strangers() >= self._limits.watchers:
             raise Refusal("full", "Too many people watch this table.")
         self._watchers.add(watcher)
+        seat = self.seat_of(watcher.guest)
+        if seat is not None and seat not in self._pausing:
+            self._resume()
         if watcher.guest is not None:
             self._gone.pop(watcher.guest.id, None)
         self._presence_changed()
@@ -305,6 +337,25 @@ class Table:
             watcher.line = self.kept.said
         return news
 
+    def hear(self, watcher: Watcher, word: Shown | Hold) -> None:
+        """A screen tells how far it is; what is due may be due now."""
+        screen = watcher.screen
+        if screen is None:
+            return
+        screen.heard = _now()
+        if isinstance(word, Shown):
+            self._seen(watcher, screen.shown, word.version)
+            screen.shown = word.version
+        self._wake_up()
+
+    def _seen(self, watcher: Watcher, before: int, now: int) -> None:
+        """The clock of whoever is asked begins when they see the question."""
+        if self.stream is None or self.stream.match.over:
+            return
+        fresh = before < self.stream.version <= now
+        if fresh and self.stream.match.asked == self.seat_of(watcher.guest):
+            self._clock_from = min(_now(), self._asked_at + pace.LAG)
+
     def _ending(self) -> bool:
         """Whether the match is over, but not yet stored as a whole."""
         over = self.stream is not None and self.stream.match.over
@@ -313,10 +364,12 @@ class Table:
     def _update(self, watcher: Watcher, stream: Stream, seat: int | None) -> Update:
         known = watcher.match == stream.id and watcher.seat in (None, seat)
         seconds = None
-        if self.phase == "playing" and not stream.match.over:
-            seconds = round(max(self._answer_due()[0] - _now(), 0.0), 1)
+        if self.phase == "playing" and not stream.match.over and self._plays(stream.match.asked):
+            due, _ = self._answer_due()
+            seconds = None if due == math.inf else round(max(due - _now(), 0.0), 1)
         viewer = standoff.SPECTATOR if seat is None else seat
-        return stream.update(viewer, watcher.version if known else None, seconds)
+        open = watcher.open and seat is not None and stream.is_out(seat)
+        return stream.update(viewer, watcher.version if known else None, seconds, open=open)
 
     def _company(self, guest: Guest | None) -> Company:
         kept = self.kept
@@ -335,6 +388,8 @@ class Table:
             watching=self._strangers(),
             match=kept.match,
             commitment=None if self.stream is None else self.stream.deal.commitment,
+            alone=self._is_alone(),
+            pausing=tuple(sorted(self._pausing)),
         )
 
     def _strangers(self) -> int:
@@ -415,8 +470,17 @@ class Table:
                 await self._take_back(self._seat(guest))
             case Here():
                 self._welcome_back(self._seat(guest))
-            case Say(text=text):
-                await self._say(guest, text)
+            case SetPace(pace=pace):
+                self._host_only(guest)
+                await self._save(settings=replace(self.kept.settings, pace=pace))
+            case Pause(on=on):
+                self._wish_pause(self._seat(guest), on)
+            case MoreTime(reading=reading):
+                self._give_time(self._seat(guest), reading)
+            case Look(open=open):
+                self._look(guest, open)
+            case Say(text=text, phrase=phrase):
+                await self._say(guest, text, phrase)
             case Hello():
                 raise Refusal("hello", "You have said hello already.")
 
@@ -464,7 +528,13 @@ class Table:
         self.kept = kept
         self.stream = Stream(dealt)
         self._idle.clear()
+        self._pausing.clear()
+        self._had_more.clear()
         self._bots = []
+        for watcher in self._watchers:
+            watcher.open = False
+            if watcher.screen is not None:
+                watcher.screen.shown = -1
         self._question()
 
     async def _answer(self, seat: int, serial: int, key: str) -> None:
@@ -480,13 +550,44 @@ class Table:
             raise Refusal("no-take-back", "You have taken back often enough: go on.")
         await self._enter(Entry(seat, None, "person"))
 
-    async def _say(self, guest: Guest, text: str) -> None:
+    def _wish_pause(self, seat: int, on: bool) -> None:
+        if not on:
+            self._resume()
+        self._pausing = self._pausing | {seat} if on else self._pausing - {seat}
+        self._presence_changed()
+
+    def _give_time(self, seat: int, reading: bool) -> None:
+        stream = self._stream()
+        if stream.match.over or stream.match.asked != seat:
+            raise Refusal("not-asked", "You are not asked.")
+        turn: int = stream.match.view(seat).turn_number
+        if self._read if reading else self._had_more.get(seat) == turn:
+            raise Refusal("no-more-time", "You have had more time already.")
+        if reading:
+            self._read = True
+        else:
+            self._had_more[seat] = turn
+        self._extra += pace.TO_READ if reading else pace.MORE
+        self._presence_changed()
+
+    def _look(self, guest: Guest, open: bool) -> None:
+        """Show a player who is out all there is, where nobody is harmed by it."""
+        out = self._stream().is_out(self._seat(guest))
+        if open and not (out and (self._is_alone() or self.kept.settings.reveal)):
+            raise Refusal("not-open", "You may not see that now.")
+        for watcher in self._watchers:
+            if watcher.guest is not None and watcher.guest.id == guest.id:
+                watcher.open = open
+                watcher.version = None  # what happened is told anew, with what it hid
+        self._presence_changed()
+
+    async def _say(self, guest: Guest, text: str, phrase: bool) -> None:
         words = " ".join("".join(c if c.isprintable() else " " for c in text).split())
         if not words:
             raise Refusal("empty", "There is nothing in that line.")
         seat = self.seat_of(guest)
         playing = self.kept.phase == "playing" and not self._ending()
-        line = Line(guest.name, words, seat, watching=seat is None)
+        line = Line(guest.name, words, seat, watching=seat is None, phrase=phrase)
         lines = (*self.kept.lines, line)[-LINES_KEPT:]
         if playing and seat is not None and self._stream().match.minds_talk(seat):
             said = self.kept.said + 1
@@ -584,7 +685,8 @@ class Table:
 
     def _question(self) -> None:
         """A question is open: its clock begins, and if a bot will answer, it thinks now."""
-        self._asked_at = _now()
+        self._asked_at = self._clock_from = _now()
+        self._extra, self._read = 0.0, False
         self._ready = None
         stream = self._stream()
         if not stream.match.over and not self._plays(stream.match.asked):
@@ -605,15 +707,21 @@ class Table:
         if seat not in self._idle:
             return
         self._idle.discard(seat)
+        if seat not in self._pausing:
+            self._resume()
         if self.stream is not None and not self.stream.match.over:
             if self.stream.match.asked == seat:
-                self._asked_at = _now()
+                self._asked_at = self._clock_from = _now()
             self._presence_changed()
 
     def _presence_changed(self) -> None:
         self._pulse += 1  # deadlines may be others now
         self._tell()
-        if not self._inbox.full():  # the actor looks anew at what is due
+        self._wake_up()
+
+    def _wake_up(self) -> None:
+        """The actor looks anew at what is due."""
+        if not self._inbox.full():
             self._inbox.put_nowait((nothing, asyncio.get_running_loop().create_future()))
 
     def _tell(self) -> None:
@@ -656,7 +764,26 @@ class Table:
         guest = self.kept.places[seat].guest
         if guest is None or seat in self._idle:
             return False
-        return self._present(guest) or _now() < self._away_since(guest) + self._timing.grace
+        return self._present(guest) or _now() < self._away_since(guest) + self._grace()
+
+    def _is_alone(self) -> bool:
+        """Whether one person plays, with bots: all goes as that person's screen says."""
+        return sum(place.guest is not None for place in self.kept.places) == 1
+
+    def _grace(self) -> float:
+        """Someone who plays alone keeps nobody waiting."""
+        return self._timing.linger if self._is_alone() else self._timing.grace
+
+    def _is_paused(self) -> bool:
+        """Whether all who play have agreed to a pause."""
+        playing = {seat for seat in range(len(self.kept.places)) if self._plays(seat)}
+        return bool(playing) and playing <= self._pausing
+
+    def _resume(self) -> None:
+        """No pause any more: who is asked has the whole time again."""
+        if self._pausing and self._is_paused():
+            self._pausing.clear()
+            self._asked_at = self._clock_from = _now()
 
     def _away_since(self, guest: str) -> float:
         """Someone who has not come yet since the start is awaited from then on."""
@@ -667,21 +794,44 @@ class Table:
         asked = None
         if self.stream is not None and not self.stream.match.over:
             asked = self.stream.match.asked
-        if asked is None or self.seat_of(guest) != asked:
+        if asked is None or self.seat_of(guest) != asked or (self._is_alone() and self._screens()):
             return 0.0
         return max(self._asked_at + self._timing.pause - _now(), 0.0)
 
     def _answer_due(self) -> tuple[float, By]:
         """When the open question is answered for the seat that is asked, and why."""
-        seat = self._stream().match.asked
+        stream = self._stream()
+        seat = stream.match.asked
         guest = self.kept.places[seat].guest
         soon = self._asked_at + self._timing.pause
-        last = max(soon, self._asked_at + self.kept.settings.clock)
+        if self._is_paused():
+            return math.inf, "bot"
         if guest is None or seat in self._idle:
-            return soon, "bot"
-        if self._present(guest):
-            return last, "clock"
-        return min(last, max(soon, self._away_since(guest) + self._timing.grace)), "bot"
+            return self._bots_due(stream, soon), "bot"
+        given_up = max(soon, self._away_since(guest) + self._grace())
+        if self._is_alone():
+            return (math.inf if self._present(guest) else given_up), "bot"
+        time = pace.time_to_answer(self.kept.settings.clock, stream.match.width)
+        last = max(soon, self._clock_from + time + self._extra)
+        return (last, "clock") if self._present(guest) else (min(last, given_up), "bot")
+
+    def _bots_due(self, stream: Stream, soon: float) -> float:
+        """When a bot answers, for itself or for one who is away."""
+        screens = self._screens()
+        if not self._is_alone():
+            act = max(self._timing.pause, self._timing.act * SHARE[self.kept.settings.pace])
+            return pace.together(self._asked_at, stream.version, act, screens)
+        seat, guest = next((s, p.guest) for s, p in enumerate(self.kept.places) if p.guest)
+        if screens:
+            return pace.alone(self._asked_at, stream.version, self._timing.act, screens)
+        if self._present(guest) or stream.is_out(seat):
+            return soon
+        return max(soon, self._away_since(guest) + self._grace())
+
+    def _screens(self) -> list[Screen]:
+        """Those of the people who play."""
+        watching = (w for w in self._watchers if self.seat_of(w.guest) is not None)
+        return [watcher.screen for watcher in watching if watcher.screen is not None]
 
     def _heir(self) -> str | None:
         """Who becomes host when the host stays away."""
@@ -705,12 +855,13 @@ class Table:
             times.append(self._away_since(self.kept.host) + self._timing.grace)
         if self._watchers:
             times.extend(self._given_up())
-        return min(times) if times else None
+        due = min(times, default=math.inf)
+        return None if due == math.inf else due
 
     def _given_up(self) -> list[float]:
         """When those who have left are held to be away, so that the others are told."""
         seated = {place.guest for place in self.kept.places}
-        graces = (since + self._timing.grace for g, since in self._gone.items() if g in seated)
+        graces = (since + self._grace() for g, since in self._gone.items() if g in seated)
         return [time for time in graces if time > _now()]
 
     async def _act(self) -> None:
