@@ -45,7 +45,7 @@ from tests.server.upgrading import ANA, BY_HAND, Witness, play_on
 pytestmark = pytest.mark.once
 
 AWAY = 1.5
-SLOWLY = Timing(pause=0.02, grace=60, linger=60)
+SLOWLY = Timing(pause=0.02, grace=60, linger=60, act=0)
 
 
 @pytest.fixture(autouse=True)
@@ -191,7 +191,7 @@ def test_an_answer_that_was_stored_all_the_same(
             await client.until(lambda c: _version(c) > version)
             await play(client, RandomBot("1"))
 
-    served(tmp_path, test, timing=Timing(pause=0, grace=10, linger=60))
+    served(tmp_path, test, timing=Timing(pause=0, grace=10, linger=60, act=0))
 
 
 def test_the_last_answer_is_acknowledged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
