@@ -1,6 +1,7 @@
 /** The log as people read it: under the turn it belongs to, repeated events told once. */
 
 import type { Text } from "./protocol";
+import { Reader } from "./reader";
 import { kindOf } from "./words";
 
 export interface Entry {
@@ -35,23 +36,37 @@ const PLAIN: Looks = { icons: {}, hits: new Set() };
 
 export const eventName = (text: Text): string => text.id.replace(/^event-/, "").replace(/-hidden$/, "");
 
-/** The entries of a list of events; `first` is the number of the first event. */
-export function chronicle(events: readonly Text[], first = 0, looks: Looks = PLAIN): Entry[] {
-  const entries: Entry[] = [];
-  events.forEach((text, at) => {
-    const last = entries[entries.length - 1];
+/** The entries of the events read so far; `first` is the number of the first event. */
+export class Chronicle extends Reader {
+  entries: readonly Entry[] = [];
+
+  constructor(
+    private readonly looks: Looks = PLAIN,
+    private readonly first = 0,
+  ) {
+    super();
+  }
+
+  protected override forget(): void {
+    this.entries = [];
+  }
+
+  protected override take(text: Text, at: number): void {
+    const last = this.entries.at(-1);
     if (last && JSON.stringify(last.text) === JSON.stringify(text)) {
-      last.times += 1;
+      this.entries = this.entries.with(-1, { ...last, times: last.times + 1 });
       return;
     }
     const name = eventName(text);
     if (last && follows(name, text, last.text)) return;
-    if (last && looks.deeds?.has(name) && isPlayed(last.text, text.args?.card)) entries.pop();
+    const { looks } = this;
+    const before = last && looks.deeds?.has(name) && isPlayed(last.text, text.args?.card) ? this.entries.slice(0, -1) : this.entries;
     const tone = name === "turn" ? "turn" : HITS.has(name) || looks.hits.has(name) ? "hit" : looks.gains?.has(name) ? "gain" : "plain";
-    entries.push({ at: first + at, text, times: 1, icon: looks.icons[name] ?? ICONS[name] ?? iconOf(text), tone });
-  });
-  return entries;
+    this.entries = [...before, { at: this.first + at, text, times: 1, icon: looks.icons[name] ?? ICONS[name] ?? iconOf(text), tone }];
+  }
 }
+
+export const chronicle = (events: readonly Text[], first = 0, looks: Looks = PLAIN): readonly Entry[] => new Chronicle(looks, first).read(events).entries;
 
 /** Whether it goes without saying after what was said: a card that is played or acquired is in play, or shoots. */
 function follows(name: string, text: Text, before: Text): boolean {

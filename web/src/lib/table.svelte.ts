@@ -39,10 +39,9 @@ export class Table {
   acting = $state(false);
   act: Actor | null = null;
 
-  readonly names = $derived(
-    this.company ? chairNames(this.company.code, this.company.chairs, texts.words) : [],
-  );
+  readonly names = $derived.by(() => this.#kept(this.company ? chairNames(this.company.code, this.company.chairs, texts.words) : []));
 
+  #names: string[] = [];
   #latest: Update | null = null;
   #queue: { update: Update; due: number | null }[] = [];
   #showing = false;
@@ -73,6 +72,12 @@ export class Table {
 
   leave(): void {
     this.#socket.close();
+  }
+
+  /** The same list while the names are the same: all that is written anew for a new one stays as it is. */
+  #kept(names: string[]): string[] {
+    if (names.join("\n") !== this.#names.join("\n")) this.#names = names;
+    return this.#names;
   }
 
   #hello(): ClientMessage {
