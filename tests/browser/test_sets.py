@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 from standoff.scenario.bang import Seat, Table, deputy, outlaw, renegade, sheriff
 from tests.browser.conftest import Door, Server
 from tests.browser.guest import Guest
-from tests.browser.pose import TOUCHING, pose
+from tests.browser.pose import pose
+from tests.browser.room import TOUCHING
 
 PHONE = (390, 844)
 ALL: dict[str, Any] = {
