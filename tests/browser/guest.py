@@ -241,7 +241,8 @@ class Guest:
             assert time.monotonic() < ends, "It never came to an end."
             self.page.set_viewport_size({"width": width, "height": height})
             self.page.wait_for_timeout(700)
-        assert self.page.evaluate(TOUCHED) == []
+        touched = self.page.evaluate(TOUCHED)
+        assert not touched, touched
 
     def answer_calmly(self) -> None:
         """Answer; if the question is gone by then, someone was faster: no failure."""
