@@ -146,7 +146,8 @@ class Guest:
 
     @property
     def playable(self) -> Locator:
-        return self.page.locator(".hand button.hand__card[data-state=playable]")
+        """Cards to choose from, in the hand or on the shelf."""
+        return self.page.locator(":is(.hand button.hand__card, .shelf__card)[data-state=playable]")
 
     @property
     def dice(self) -> Locator:

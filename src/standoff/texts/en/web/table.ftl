@@ -119,6 +119,7 @@ web-help-help = this help
 web-leave = Leave the table (your seat is kept)
 web-menu = Menu
 web-log = Log
+web-shelf-took = took { $card }
 web-log-setup = Set-up: { $number } sit down.
 web-log-draws = draws { $number }
 web-log-you = you

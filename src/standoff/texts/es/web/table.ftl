@@ -122,6 +122,7 @@ web-help-help = esta ayuda
 web-leave = Dejar la mesa (tu puesto te espera)
 web-menu = Menú
 web-log = Crónica
+web-shelf-took = se llevó { $card }
 web-log-setup = Preparación: se sientan { $number }.
 web-log-draws = roba { $number }
 web-log-you = tú

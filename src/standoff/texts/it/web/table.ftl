@@ -119,6 +119,7 @@ web-help-help = questo aiuto
 web-leave = Lascia il tavolo (il tuo posto ti aspetta)
 web-menu = Menu
 web-log = Cronaca
+web-shelf-took = ha preso { $card }
 web-log-setup = Preparazione: si siedono in { $number }.
 web-log-draws = pesca { $number }
 web-log-you = tu
