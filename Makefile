@@ -92,6 +92,7 @@ played: $(ENV) ## bring docs/what-is-played.md up to date
 
 golden: $(ENV) ## play the golden games anew
 	$(PYTHON) tools/golden.py $(ARGS)
+	$(PYTHON) -m tools.golden_bots
 
 soak: $(ENV) ## long random play
 	$(PYTHON) tools/soak.py $(ARGS)

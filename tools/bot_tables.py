@@ -38,7 +38,6 @@ from standoff.kernel.choice import ENDS, TRADES, USES
 from standoff.kernel.decision import Decision, Option
 from standoff.kernel.game import MAIN
 from standoff.kernel.match import Match
-from standoff.kernel.view import TableView
 from standoff.lab.simulate import play
 from standoff.lab.tally import interval
 
@@ -135,22 +134,22 @@ def guesses(game: str, number: int) -> list[Guess]:
             turn = table.turn_number
             rounds += decision.seat == first or not rounds
             newcomer = seated(game, 1, seed)[0].beliefs
-            newcomer.note((), table)
+            newcomer.read = len(match.events)  # but for the deal
+            newcomer.note(view.look)
             for player in table.players:
                 if player.in_game and player.role is None:
                     part = real[player.seat]
-                    met = guess(bots[decision.seat].beliefs, table, player.seat) in alike[part]
+                    met = guess(bots[decision.seat].beliefs, view, player.seat) in alike[part]
                     found += [(rounds, part, met), (rounds, ALL, met)]
-                    met = guess(newcomer, table, player.seat) in alike[part]
+                    met = guess(newcomer, view, player.seat) in alike[part]
                     found.append((rounds, DEAL, met))
         match.answer(key)
     return found
 
 
-def guess(beliefs: Beliefs, table: TableView, seat: int) -> str:
+def guess(beliefs: Beliefs, view: View, seat: int) -> str:
     """The role that the viewer of the table thinks a seat most likely has."""
-    assert table.viewer is not None
-    chances = beliefs.odds(table.viewer, table.players[table.viewer].role)[seat]
+    chances = beliefs.odds(view.seat, view.look.role(view.seat))[seat]
     return beliefs.names[chances.index(max(chances))]
 
 

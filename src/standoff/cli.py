@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import standoff
+from standoff import cli_admin
 from standoff.bots import BOTS, best
 from standoff.cli_server import add_commands, names_of_bots
 from standoff.extras import WORDS
@@ -183,7 +184,7 @@ def simulate(
     texts = Texts(lang, game)
     with _sentences(texts):
         standoff.new(game, players=players, sets=part or (), variants=variant or ())
-    bots = _bots(game, bot or ["random"], texts)
+    bots = _bots(game, bot or [best(game)], texts)
     plan = Plan(game, players, bots, seed, tuple(variant or ()), tuple(part or ()))
     tally = Tally()
     started = time.perf_counter()
@@ -268,3 +269,4 @@ def cards(
 
 
 add_commands(app, WORDS)
+cli_admin.add_commands(app, WORDS)

@@ -10,8 +10,8 @@ def believed(table: DiceTable, seat: int) -> list[list[float]]:
     """The odds as that seat sees them, who knows its own role."""
     view = View(table.match, seat)
     beliefs = Beliefs()
-    beliefs.note(view.events(), view.table)
-    return beliefs.odds(seat, view.table.players[seat].role)
+    beliefs.note(view.look)
+    return beliefs.odds(seat, view.look.role(seat))
 
 
 def five(roll: str) -> DiceTable:
@@ -68,8 +68,8 @@ def test_every_deal_agrees_with_what_is_known() -> None:
     t = five("beer beer beer beer beer")
     view = View(t.match, 2)
     beliefs = Beliefs()
-    beliefs.note(view.events(), view.table)
-    deals = beliefs.deals(2, "deputy")
+    beliefs.note(view.look)
+    deals = beliefs.deals(2, DEPUTY)
     assert len(deals) == 3
     assert abs(sum(deal.chance for deal in deals) - 1) < 1e-9
     assert all(deal.roles[1] == SHERIFF and deal.roles[2] == DEPUTY for deal in deals)

@@ -67,6 +67,5 @@ def test_a_crate_without_tokens_stops_nothing(tokens: int, ready: int) -> None:
         renegade(),
         sets=ARMED,
     )
-    view = t.match.view(0)
-    now = Situation(view, 0, [(0.0, 0.0, 1.0, 0.0)] * 4)
-    assert len(now.ready(view.players[1])) == ready
+    now = Situation(t.match.look(0), [[0.0, 0.0, 1.0, 0.0]] * 4)
+    assert now.ready(1) == ready

@@ -10,8 +10,8 @@ def believed(table: Table, seat: int) -> list[list[float]]:
     """The odds as that seat sees them, who knows its own role."""
     view = View(table.match, seat)
     beliefs = Beliefs()
-    beliefs.note(view.events(), view.table)
-    return beliefs.odds(seat, view.table.players[seat].role)
+    beliefs.note(view.look)
+    return beliefs.odds(seat, view.look.role(seat))
 
 
 def five() -> Table:
@@ -83,8 +83,8 @@ def test_what_nobody_has_shown_nobody_knows() -> None:
     public = []
     for view in views:
         beliefs = Beliefs()
-        beliefs.note(view.events(), view.table)
-        public.append(beliefs.odds(view.seat, None))
+        beliefs.note(view.look)
+        public.append(beliefs.everyones())
     assert public[0] == public[1]
 
 
@@ -103,11 +103,11 @@ def test_roles_dealt_anew_are_anyones_again() -> None:
     beliefs = Beliefs()
     view = View(t.match, 1)
     t.play("bang-7D", at=1)
-    beliefs.note(view.events(), view.table)
-    assert beliefs.odds(1, "sheriff")[0][OUTLAW] > 1 / 3
+    beliefs.note(view.look)
+    assert beliefs.odds(1, SHERIFF)[0][OUTLAW] > 1 / 3
     t.play("stagecoach")
-    beliefs.note(view.events(beliefs.read), view.table)
-    odds = beliefs.odds(1, "sheriff")
+    beliefs.note(view.look)
+    odds = beliefs.odds(1, SHERIFF)
     assert [round(odds[seat][OUTLAW], 9) for seat in (0, 2, 4)] == [round(1 / 3, 9)] * 3
     assert odds[3][OUTLAW] == 1
 
@@ -127,10 +127,10 @@ def test_who_is_back_has_a_role_of_those_who_were_out() -> None:
     )
     beliefs = Beliefs()
     view = View(t.match, 0)
-    beliefs.note(view.events(), view.table)
+    beliefs.note(view.look)
     t.end_turn()
-    beliefs.note(view.events(beliefs.read), view.table)
-    odds = beliefs.odds(0, "sheriff")
+    beliefs.note(view.look)
+    odds = beliefs.odds(0, SHERIFF)
     assert [odds[1][role] for role in (DEPUTY, OUTLAW, RENEGADE)] == [0.5, 0.5, 0.0]
     assert [odds[3][role] for role in (DEPUTY, OUTLAW, RENEGADE)] == [0.25, 0.5, 0.25]
 

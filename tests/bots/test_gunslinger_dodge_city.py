@@ -7,6 +7,7 @@ import pytest
 import standoff
 from standoff.bots import BOTS, View
 from standoff.bots.gunslinger.beliefs import Beliefs
+from standoff.games.roles import DEPUTY, SHERIFF
 from standoff.scenario.bang import Table, deputy, outlaw, renegade, sheriff
 from standoff.texts import Texts
 from tests.bots.conftest import Ask
@@ -169,16 +170,16 @@ def test_of_two_it_shoots_the_other(answer: Ask) -> None:
 def test_open_roles_are_known() -> None:
     t = City(deputy(), outlaw(), renegade())
     beliefs = Beliefs()
-    beliefs.note([], t.match.view(0))
-    assert beliefs.odds(0, "deputy") == [[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]]
+    beliefs.note(t.match.look(0))
+    assert beliefs.odds(0, DEPUTY) == [[0, 1, 0, 0], [0, 0, 1, 0], [0, 0, 0, 1]]
 
 
 def test_of_eight_one_of_seven_hidden_roles_is_a_renegade() -> None:
     match = standoff.new("bang", players=8, sets=["dodge_city"], seed=1)
     seat = match.view(standoff.SPECTATOR).turn
     beliefs = Beliefs()
-    beliefs.note([], match.view(seat))
-    chances = beliefs.odds(seat, "sheriff")[(seat + 1) % 8]
+    beliefs.note(match.look(seat))
+    chances = beliefs.odds(seat, SHERIFF)[(seat + 1) % 8]
     assert chances == pytest.approx([0, 2 / 7, 3 / 7, 2 / 7])
 
 

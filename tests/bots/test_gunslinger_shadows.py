@@ -7,6 +7,7 @@ import pytest
 import standoff
 from standoff.bots import Gunslinger, View
 from standoff.bots.gunslinger.situation import Situation, counting
+from standoff.games.roles import RENEGADE
 from standoff.kernel.event import EVERYONE
 from standoff.scenario.bang import Table, deputy, outlaw, renegade, sheriff
 from tests.bots.conftest import Ask
@@ -109,11 +110,11 @@ def test_the_living_know_that_nothing_hurts_a_shadow() -> None:
     )
     bot = Gunslinger("test")
     view = View(t.match, 3)
-    bot.beliefs.note(view.events(0), view.table)
-    now = Situation(view.table, 3, bot.beliefs.odds(3, "renegade"))
+    bot.beliefs.note(view.look)
+    now = Situation(t.match.look(3), bot.beliefs.odds(3, RENEGADE))
     assert now.hit_worth(1) == 0
     assert now.hit_worth(2) > 0
-    assert [player.seat for player in counting(view.table)] == [0, 2, 3]
+    assert counting(t.match.look(3)) == [0, 2, 3]
 
 
 def test_a_friend_is_who_plays_for_the_same_side() -> None:
@@ -128,8 +129,8 @@ def test_a_friend_is_who_plays_for_the_same_side() -> None:
     for seat, is_friend in ((0, True), (2, False)):
         bot = Gunslinger("test")
         view = View(t.match, seat)
-        bot.beliefs.note(view.events(0), view.table)
-        now = Situation(view.table, seat, bot.beliefs.odds(seat, view.table.players[seat].role))
+        bot.beliefs.note(view.look)
+        now = Situation(t.match.look(seat), bot.beliefs.odds(seat, view.look.role(seat)))
         assert (now.enmity[1] < 0) == is_friend
 
 

@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from standoff.bots.gunslinger.beliefs import Beliefs
-from standoff.games.roles import OUTLAW
+from standoff.games.roles import OUTLAW, SHERIFF
 from standoff.scenario.bang import Table, deputy, outlaw, renegade, sheriff
 from tests.bots.conftest import Ask
 
@@ -131,8 +131,8 @@ def test_whoever_brings_an_outlaw_back_is_one(answer: Ask) -> None:
     )
     t.play("ghost", at=2)
     beliefs = Beliefs()
-    beliefs.note(t.match.events_for(0), t.match.view(0))
-    odds = beliefs.odds(0, "sheriff")
+    beliefs.note(t.match.look(0))
+    odds = beliefs.odds(0, SHERIFF)
     assert odds[1][OUTLAW] > odds[3][OUTLAW]
     t.choose("end")
 

@@ -11,17 +11,16 @@ def believed(table: SamuraiTable, seat: int) -> list[list[float]]:
     """The odds as that seat sees them, who knows its own role."""
     view = View(table.match, seat)
     beliefs = Beliefs()
-    beliefs.note(view.events(), view.table)
-    return beliefs.odds(seat, view.table.players[seat].role)
+    beliefs.note(view.look)
+    return beliefs.odds(seat, view.look.role(seat))
 
 
 def prospects(table: SamuraiTable, seat: int) -> Prospects:
     view = View(table.match, seat)
     beliefs = Beliefs()
-    beliefs.note(view.events(), view.table)
-    role = view.table.players[seat].role
-    assert role is not None
-    return Prospects(view.table, seat, beliefs.deals(seat, role))
+    beliefs.note(view.look)
+    look = table.match.look(seat)
+    return Prospects(look, beliefs.deals(seat, look.role(seat)))
 
 
 def five() -> SamuraiTable:

@@ -6,116 +6,157 @@ everyone could know then*: a shot at the Sheriff is an Outlaw's; a shot at someo
 an Outlaw, the law's.
 """
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
 from math import exp
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar, Final, Self
+
+from mypy_extensions import mypyc_attr
 
 from standoff.games import roles
 from standoff.kernel.choice import NONE
-from standoff.kernel.text import Text
-from standoff.kernel.view import TableView
+from standoff.kernel.event import Event
+from standoff.kernel.look import Look
 
 SURENESS: Final = 2.5  # how strictly others are expected to act as their role wants
 SLIP: Final = 0.06  # the chance of an act that nothing explains
 LEAST_FIT: Final = 1e-6  # nothing that anyone does proves their role
 
-Odds = Sequence[Sequence[float]]
-"""For each seat, the chance of each role."""
+Odds = list[list[float]]
+"""For each seat, the chance of each role; never changed."""
 
-DEALT: Final = ("event-role", "event-role-hidden")
+DEALT: Final = "role"
 """What tells that a seat has a role, or another one from now on."""
 
 Roles = tuple[int, ...]
 """One for each of some seats."""
 
 
-class Act(NamedTuple):
+_NOBODY: Final[list[int]] = []
+
+
+@mypyc_attr(acyclic=True)
+class Act:
     """Harm done by choice; less than 0: a favour."""
 
-    by: int
-    target: int
-    harm: float
-    instead: tuple[int, ...] = ()
-    """Who else it could have been, if it had to be someone; otherwise it need not have been."""
+    __slots__ = ("by", "harm", "instead", "target")
+
+    def __init__(self, by: int, target: int, harm: float, instead: list[int] = _NOBODY) -> None:
+        self.by = by
+        self.target = target
+        self.harm = harm
+        self.instead = instead
+        """Who else it could have been, if it had to be someone; otherwise it need not have been."""
 
 
-class Lot(NamedTuple):
+@mypyc_attr(acyclic=True)
+class Lot:
     """Seats among which roles were dealt, and these roles."""
 
-    seats: list[int]
-    roles: list[int]
+    __slots__ = ("roles", "seats")
+
+    def __init__(self, seats: list[int], roles: list[int]) -> None:
+        self.seats = seats
+        self.roles = roles
 
 
-class Deal(NamedTuple):
-    """One way in which the roles may have been dealt, and how likely it is."""
+@mypyc_attr(acyclic=True)
+class Deal:
+    """One way in which the roles may have been dealt, and how likely it is; never changed."""
 
-    roles: tuple[int, ...]
-    chance: float
+    __slots__ = ("chance", "roles")
+
+    def __init__(self, roles: list[int], chance: float) -> None:
+        self.roles = roles
+        self.chance = chance
 
 
-class Beliefs(ABC):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Beliefs:
     """What can be thought of everyone at a table. Events are read once, as they come.
 
     What anyone does is judged by what everyone knows: what only the viewer knows is put in when
     it asks for its own `odds`. A game says what its acts are and what its roles want.
     """
 
-    names: ClassVar[Sequence[str]] = roles.NAMES
+    names: ClassVar[tuple[str, ...]] = roles.NAMES
 
     def __init__(self) -> None:
         self.read = 0  # events
         self._fit: list[list[float]] = []  # how well each role fits the acts of each seat
         self._shown: dict[int, int] = {}  # roles that everyone knows
-        self._public: list[list[float]] = []  # odds, or nothing when they are out of date
         self._lots: list[Lot] = []  # one, unless some roles were dealt anew among themselves
+        # Until something is learned: of everyone (NONE), and of those who know their own role.
+        self._odds: dict[int, Odds] = {}
+        self._deals: dict[int, list[Deal]] = {}
 
-    @abstractmethod
-    def acts(self, events: Sequence[Text], table: TableView) -> Iterable[Act]:
-        """The acts among what happened; the table is what came of it."""
+    def copy(self) -> Self:
+        """The same of whoever sits wherever, to go on from here on its own."""
+        twin = type(self)()
+        twin.read = self.read
+        twin._fit = [each[:] for each in self._fit]
+        twin._shown = self._shown.copy()
+        twin._lots = self._lots  # never changed but for others
+        if NONE in self._odds:  # what follows from a role of one's own is for its owner
+            twin._odds = {NONE: self._odds[NONE]}
+        return twin
 
-    @abstractmethod
-    def stakes(self, role: int, table: TableView, odds: Odds) -> Sequence[float]:
-        """What harm done to each role is worth to a player of the given role."""
+    def acts(self, events: list[Event], look: Look) -> list[Act]:
+        """The acts among what happened; the look is at what came of it."""
+        raise NotImplementedError
 
-    def dealt(self, players: int) -> Sequence[int]:
+    def wants(self, look: Look, odds: Odds) -> list[list[float]]:
+        """For each role, what harm done to each role is worth to it."""
+        raise NotImplementedError
+
+    def dealt(self, players: int) -> tuple[int, ...]:
         """The roles that so many players have."""
         return roles.CASTS[players].dealt
 
-    def number(self, role: str) -> int:
-        """A role by its name, as it stands in `dealt`."""
-        return self.names.index(role)
+    def number(self, role: int) -> int:
+        """A role as it stands in `dealt`: some may be alike."""
+        return role
 
-    def note(self, events: Sequence[Text], table: TableView) -> None:
+    def note(self, look: Look) -> None:
         """Learn from what has happened since the last time."""
-        seats = range(len(table.players))
         if not self._fit:
-            self._fit = [[1.0 for _ in self.names] for _ in seats]
-            self._lots = [Lot([*seats], [*self.dealt(len(seats))])]
+            self._fit = [[1.0] * len(self.names) for _ in range(look.seats)]
+            self._lots = [Lot(list(range(look.seats)), list(self.dealt(look.seats)))]
+        events = look.news(self.read)
         self.read += len(events)
-        since = 0
-        for first, last in _deals_anew(events):
-            self._learn(events[since:first], table)
-            self._deal_among([int(event.args["seat"]) for event in events[first:last]])
-            since = last
-        self._shown = {
-            player.seat: self.number(player.role)
-            for player in table.players
-            if player.open_role and player.role is not None
-        }
-        self._learn(events[since:], table)
+        since = place = 0
+        while place < len(events):
+            if events[place].id != DEALT:
+                place += 1
+                continue
+            first = place
+            while place < len(events) and events[place].id == DEALT:
+                place += 1
+            self._learn(events[since:first], look)
+            self._deal_among([event.seat for event in events[first:place]])
+            since = place
+        for seat in range(look.seats):
+            role = self.number(look.role(seat)) if look.open_role(seat) else NONE
+            if self._shown.get(seat, NONE) != role:
+                self._show(seat, role)
+        self._learn(events[since:] if since else events, look)
 
-    def _learn(self, events: Sequence[Text], table: TableView) -> None:
+    def _show(self, seat: int, role: int) -> None:
+        """Everyone knows a role, or (NONE) does not any more."""
+        self._forget()
+        if role == NONE:
+            del self._shown[seat]
+        else:
+            self._shown[seat] = role
+
+    def _learn(self, events: list[Event], look: Look) -> None:
         """Weigh what everyone did with the role that they have."""
+        if not events:
+            return
         for event in events:
-            if event.id == "event-eliminated":
-                self._shown[int(event.args["seat"])] = self.number(str(event.args["role"]))
-        self._public = []
-        done = [act for act in self.acts(events, table) if act.by not in self._shown]
+            if event.id == "eliminated":
+                self._show(event.seat, self.number(event.role))
+        done = [act for act in self.acts(events, look) if act.by not in self._shown]
         if done:
-            everyones = self._everyones()
-            wants = [self.stakes(role, table, everyones) for role in range(len(self.names))]
+            wants = self.wants(look, self.everyones())
             for act in done:
                 self._weigh(act, wants)
 
@@ -139,88 +180,124 @@ class Beliefs(ABC):
         self._lots = [*(lot for lot in kept if lot.seats), dealt]
         for seat in seats:
             self._shown.pop(seat, None)
-            self._fit[seat] = [1.0 for _ in self.names]
+            self._fit[seat] = [1.0] * len(self.names)
+        self._forget()
 
-    def odds(self, seat: int, role: str | None) -> list[list[float]]:
-        """The chance of each role for each seat, to one who knows their own role."""
-        if role is None:
-            return self._everyones()
-        return self._sum_up({**self._shown, seat: self.number(role)})
+    def _forget(self) -> None:
+        """What was worked out is not true any more."""
+        if self._odds:
+            self._odds = {}
+        if self._deals:
+            self._deals = {}
 
-    def deals(self, seat: int, role: str) -> list[Deal]:
+    def everyones(self) -> Odds:
+        """The chance of each role for each seat, as far as everyone can tell."""
+        found = self._odds.get(NONE)
+        if found is None:
+            found = self._odds[NONE] = self._sum_up(self._shown)
+        return found
+
+    def odds(self, seat: int, role: int) -> Odds:
+        """The chance of each role for each seat, to one who knows their own role (or NONE)."""
+        if role == NONE or seat in self._shown:
+            return self.everyones()
+        found = self._odds.get(seat)
+        if found is None:
+            found = self._odds[seat] = self._sum_up({**self._shown, seat: self.number(role)})
+        return found
+
+    def deals(self, seat: int, role: int) -> list[Deal]:
         """Every deal that is possible to one who knows their own role."""
-        known = {**self._shown, seat: self.number(role)}
-        hidden, weighed = self._weighed(known)
-        total = sum(weight for _, weight in weighed)
-        deals = []
-        for dealt, weight in weighed:
-            held = {**known, **dict(zip(hidden, dealt, strict=True))}
-            deals.append(Deal(tuple(held[each] for each in sorted(held)), weight / total))
-        return deals
+        found = self._deals.get(seat)
+        if found is None:
+            found = self._deals[seat] = self._all_deals({**self._shown, seat: self.number(role)})
+        return found
 
-    def _everyones(self) -> list[list[float]]:
-        if not self._public:
-            self._public = self._sum_up(self._shown)
-        return self._public
-
-    def _weigh(self, act: Act, wants: Sequence[Sequence[float]]) -> None:
+    def _weigh(self, act: Act, wants: list[list[float]]) -> None:
         """Make the roles in whose interest the act was likelier for whoever did it."""
-        everyones = self._everyones()
+        everyones = self.everyones()
         fit = self._fit[act.by]
         favour = -1 if act.harm < 0 else 1
         for role, want in enumerate(wants):
-            done, *others = (
-                favour * sum(chance * want[each] for each, chance in enumerate(everyones[seat]))
-                for seat in (act.target, *act.instead)
-            )
-            sense = 1 / (1 + sum(exp(SURENESS * (other - done)) for other in others or [0.0]))
+            done = favour * _expected(everyones[act.target], want)
+            doubt = 0.0
+            if act.instead:
+                for seat in act.instead:
+                    doubt += exp(SURENESS * (favour * _expected(everyones[seat], want) - done))
+            else:
+                doubt = exp(SURENESS * (0.0 - done))
+            sense = 1 / (1 + doubt)
             fit[role] *= (SLIP + (1 - SLIP) * sense) ** abs(act.harm)
         most = max(fit)
         self._fit[act.by] = [max(each / most, LEAST_FIT) for each in fit]
-        self._public = []
+        self._forget()
 
-    def _sum_up(self, known: dict[int, int]) -> list[list[float]]:
+    def _sum_up(self, known: dict[int, int]) -> Odds:
         """The chance of each role for each seat over all deals that agree with what is known."""
-        seats = range(len(self._fit))
-        ids = range(len(self.names))
-        odds = [[float(known.get(seat) == role) for role in ids] for seat in seats]
-        hidden, weighed = self._weighed(known)
-        if not weighed:  # dealt by a rule unknown here
-            for seat in hidden:
-                odds[seat] = [1 / len(ids) for _ in ids]
+        ids = len(self.names)
+        odds: Odds = []
+        for seat in range(len(self._fit)):
+            chances = [0.0] * ids
+            if seat in known:
+                chances[known[seat]] = 1.0
+            odds.append(chances)
+        hidden = self._hidden(known)
+        if any(len(lot.seats) != len(lot.roles) for lot in hidden):  # dealt by a rule unknown here
+            for lot in hidden:
+                for seat in lot.seats:
+                    odds[seat] = [1 / ids] * ids
             return odds
-        total = 0.0
-        for dealt, weight in weighed:
-            total += weight
-            for seat, role in zip(hidden, dealt, strict=True):
-                odds[seat][role] += weight
-        for seat in hidden:
-            odds[seat] = [weight / total for weight in odds[seat]]
+        for lot in hidden:
+            self._sum_up_lot(lot, odds)
         return odds
 
-    def _weighed(self, known: dict[int, int]) -> tuple[list[int], list[tuple[Roles, float]]]:
-        """The seats whose role is hidden, and every way to deal them theirs, weighed."""
-        everyone: list[int] = []
-        weighed: list[tuple[Roles, float]] = [((), 1.0)]
-        for lot in self._lots:
-            left = _without(lot.roles, [known[seat] for seat in lot.seats if seat in known])
-            hidden = [seat for seat in lot.seats if seat not in known]
-            everyone += hidden
-            if len(left) != len(hidden):
-                weighed = []
-            weighed = [
-                (before + dealt, weight * self._likelihood(hidden, dealt))
-                for before, weight in weighed
-                for dealt in _deals(tuple(sorted(left)))
-            ]
-        return everyone, weighed
+    def _sum_up_lot(self, lot: Lot, odds: Odds) -> None:
+        """The same for seats among which certain roles were dealt."""
+        fits = [self._fit[seat] for seat in lot.seats]
+        sums = [odds[seat] for seat in lot.seats]
+        total = 0.0
+        for dealt in _deals(tuple(sorted(lot.roles))):
+            weight = 1.0
+            for place, fit in enumerate(fits):
+                weight *= fit[dealt[place]]
+            total += weight
+            for place, each in enumerate(sums):
+                each[dealt[place]] += weight
+        for each in sums:
+            for role, weight in enumerate(each):
+                each[role] = weight / total
 
-    def _likelihood(self, seats: list[int], dealt: Roles) -> float:
-        """How well these roles fit what those seats have done."""
-        weight = 1.0
-        for seat, role in zip(seats, dealt, strict=True):
-            weight *= self._fit[seat][role]
-        return weight
+    def _hidden(self, known: dict[int, int]) -> list[Lot]:
+        """The seats of each lot whose role is hidden, and the roles that are left for them."""
+        found: list[Lot] = []
+        for lot in self._lots:
+            hidden = [seat for seat in lot.seats if seat not in known]
+            if hidden:
+                shown = [known[seat] for seat in lot.seats if seat in known]
+                found.append(Lot(hidden, _without(lot.roles, shown)))
+        return found
+
+    def _all_deals(self, known: dict[int, int]) -> list[Deal]:
+        deals = [Deal([known.get(seat, NONE) for seat in range(len(self._fit))], 1.0)]
+        for lot in self._hidden(known):
+            if len(lot.seats) != len(lot.roles):
+                return []
+            ways = _deals(tuple(sorted(lot.roles)))
+            deals = [self._dealt(deal, lot.seats, dealt) for deal in deals for dealt in ways]
+        total = 0.0
+        for deal in deals:
+            total += deal.chance
+        for deal in deals:
+            deal.chance /= total
+        return deals
+
+    def _dealt(self, deal: Deal, seats: list[int], dealt: Roles) -> Deal:
+        """The same with these roles dealt to those seats."""
+        held, likelihood = deal.roles[:], 1.0
+        for place, seat in enumerate(seats):
+            held[seat] = dealt[place]
+            likelihood *= self._fit[seat][dealt[place]]
+        return Deal(held, deal.chance * likelihood)
 
 
 def _without(dealt: list[int], known: list[int]) -> list[int]:
@@ -236,20 +313,17 @@ def _without(dealt: list[int], known: list[int]) -> list[int]:
     return left
 
 
-def _deals_anew(events: Sequence[Text]) -> Iterator[tuple[int, int]]:
-    """Where roles are dealt among the events: from the first one, up to what comes after them."""
-    first = NONE
-    for place, event in enumerate(events):
-        if event.id in DEALT:
-            first = place if first == NONE else first
-        elif first != NONE:
-            yield first, place
-            first = NONE
-    if first != NONE:
-        yield first, len(events)
+def _expected(chances: list[float], want: list[float]) -> float:
+    """What something is worth that is worth so much for each role."""
+    total = 0.0
+    for role, chance in enumerate(chances):
+        total += chance * want[role]
+    return total
 
 
-@cache
+_DEALS: Final[dict[Roles, tuple[Roles, ...]]] = {}
+
+
 def _deals(left: Roles) -> tuple[Roles, ...]:
     """Every way to deal these roles to as many seats.
 
@@ -258,9 +332,14 @@ def _deals(left: Roles) -> tuple[Roles, ...]:
     """
     if not left:
         return ((),)
+    known = _DEALS.get(left)
+    if known is not None:
+        return known
     found: list[Roles] = []
     for role in dict.fromkeys(left):
         rest = list(left)
         rest.remove(role)
-        found.extend((role, *deal) for deal in _deals(tuple(rest)))
-    return tuple(found)
+        for deal in _deals(tuple(rest)):
+            found.append((role, *deal))
+    _DEALS[left] = tuple(found)
+    return _DEALS[left]

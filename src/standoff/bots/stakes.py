@@ -3,12 +3,10 @@
 Of the games that have a Sheriff; how much of it each role wants is for each game to say.
 """
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from standoff.bots.beliefs import Odds
 from standoff.games import roles
-from standoff.kernel.view import PlayerView, TableView
 
 Stakes = tuple[float, float, float, float]
 """For each role, the worth of one of its life points lost; less than 0: better not."""
@@ -46,32 +44,29 @@ class Wants(NamedTuple):
     hunter: float
 
 
-def in_game(table: TableView) -> list[PlayerView]:
-    """Those who are in the game, where all of them count for victory."""
-    return [player for player in table.players if player.in_game]
-
-
-def stakes(wants: Wants, role: int, there: Sequence[PlayerView], odds: Odds) -> Stakes:
+def stakes(wants: Wants, role: int, there: list[int], life: list[int], odds: Odds) -> Stakes:
     """What a life point of each role is worth to a player of the given role.
 
-    `there` are those in the game as far as victory goes.
+    `there` are the seats in the game as far as victory goes, `life` is what everyone has left.
     """
     hunts = roles.CASTS[len(odds)].hunts
     if hunts:
         return _hunter(wants, role, hunts, len(there))
-    outlaws = sum(odds[player.seat][roles.OUTLAW] for player in there)
+    outlaws = 0.0
+    for seat in there:
+        outlaws += odds[seat][roles.OUTLAW]
     if role == roles.RENEGADE:
-        return _renegade(wants, there, outlaws, odds)
+        return _renegade(wants, there, life, outlaws, odds)
     if role == roles.OUTLAW:
         return wants.outlaw
     law = wants.sheriff if role == roles.SHERIFF else wants.deputy
-    return law if outlaws else (*law[:3], wants.last_enemy)
+    return law if outlaws else (law[0], law[1], law[2], wants.last_enemy)
 
 
 def _hunter(wants: Wants, role: int, hunts: dict[int, int], there: int) -> Stakes:
     """The own target above all; whoever is after it must not get it first, nor be helped to it."""
     if there == 2:
-        return (wants.last_enemy,) * 4
+        return (wants.last_enemy, wants.last_enemy, wants.last_enemy, wants.last_enemy)
     prey = hunts[role]
     return (
         0.0,
@@ -81,12 +76,16 @@ def _hunter(wants: Wants, role: int, hunts: dict[int, int], there: int) -> Stake
     )
 
 
-def _renegade(wants: Wants, there: Sequence[PlayerView], outlaws: float, odds: Odds) -> Stakes:
+def _renegade(
+    wants: Wants, there: list[int], life: list[int], outlaws: float, odds: Odds
+) -> Stakes:
     """Everyone must go, the Sheriff last: so the Renegade holds the scales."""
     if len(there) == 2:
         return (wants.sheriff_alone, 0.0, 0.0, 0.0)
-    life = sum(odds[player.seat][roles.SHERIFF] * player.life for player in there)
-    danger = wants.hits_a_round * outlaws / max(life, 1)
+    left = 0.0  # of the Sheriff
+    for seat in there:
+        left += odds[seat][roles.SHERIFF] * life[seat]
+    danger = wants.hits_a_round * outlaws / max(left, 1.0)
     three = len(there) == 3
     sheriff = wants.sheriff_of_three - danger if three else wants.sheriff_to_renegade
     deputy = max(wants.deputy_to_renegade - danger, wants.deputy_at_least)

@@ -57,6 +57,7 @@ OUTLAWS_WIN: Final = "ending-outlaws"
 RENEGADE_WINS: Final = "ending-renegade"
 HUNTER_WINS: Final = "ending-hunter"
 LAST_WINS: Final = "ending-last"
+ENDINGS: Final = (LAW_WINS, OUTLAWS_WIN, RENEGADE_WINS, HUNTER_WINS, LAST_WINS)
 
 
 def same_side(one: int, other: int) -> bool:

@@ -8,7 +8,7 @@ from itertools import combinations
 from typing import Any, Final
 
 import standoff
-from standoff.games import GAMES
+from standoff.games import GAMES, roles
 from standoff.games.bang.door.invariants import check as check_bang
 from standoff.games.dice.invariants import check as check_dice
 from standoff.games.samurai.invariants import check as check_samurai
@@ -20,6 +20,7 @@ from standoff.kernel.rng import Rng
 from standoff.kernel.scenario import seen
 from standoff.kernel.text import Text
 from standoff.kernel.words import CARDS, KINDS, ROLES, SECRETS
+from standoff.lab import looks
 from standoff.texts import LANGUAGES, Texts
 
 LONGEST = 20_000
@@ -45,7 +46,11 @@ INVARIANTS: Final[dict[str, Callable[[Any], None]]] = {
 
 SURPRISES: Final = {
     "dynamite_variant": ("event-turned-up",),  # the Dynamite, by the rules of its variant
-    "wild_west_show": ("event-event", "event-borrowed"),  # drawn from face-down cards
+    "great_train_robbery": ("event-station",),  # drawn from all there are
+    "wild_west_show": (
+        *("event-event", "event-borrowed"),  # drawn from face-down cards
+        *(f"event-{how}" for how in roles.ENDINGS),  # with roles that were hidden again
+    ),
     "dice": ("event-rolled",),  # what dice show comes to light with every roll
     "samurai": ("event-scored",),  # cards in hand count at the end
 }
@@ -140,6 +145,7 @@ class Walk:
         match = self.match
         self.invariants(match.game)
         self._options()
+        self._looks()
         self._words()
         twins: dict[str, Match] = {}
         if self._is_due(0):
@@ -186,6 +192,14 @@ class Walk:
             keys = [option.key for option in options]
             self._must(len(keys) > 0, "a question has no option")
             self._must(len(set(keys)) == len(keys), f"options are there twice: {keys}")
+
+    def _looks(self) -> None:
+        """What a seat can look at is what its view tells, and nothing else."""
+        seat = self._anyone() if self.decisions % 2 else self.match.asked
+        if seat != SPECTATOR:
+            since = max(0, len(self.match.events) - RECENT)
+            wrong = looks.differences(self.match, seat, since)
+            self._must(not wrong, f"seat {seat} looks at something else than it sees: {wrong}")
 
     def _words(self) -> None:
         """All that is said can be read, in every language: what is asked, told, warned, refused."""

@@ -8,17 +8,14 @@ from multiprocessing import get_all_start_methods, get_context
 from typing import Final, NamedTuple
 
 import standoff
-from standoff.bots import BOTS, Bot, RandomBot, View
+from standoff.bots import BOTS, Bot, RandomBot
+from standoff.bots.playing import play_on
 from standoff.games import GAMES
-from standoff.kernel.match import LONGEST, Match
+from standoff.kernel.match import Match
 
 LARGEST_BATCH: Final = 25
 BATCHES_A_WORKER: Final = 16
 """At least, where there are enough games: so all workers end at about the same time."""
-
-
-class Stuck(RuntimeError):
-    """A match that does not end; the message says how to see it again."""
 
 
 class Plan(NamedTuple):
@@ -92,12 +89,8 @@ def play(match: Match, bots: Sequence[Bot]) -> None:
     blind = [bot.rng for bot in bots if isinstance(bot, RandomBot)]
     if len(blind) == len(bots):
         match.play_out(blind)  # what nobody looks at need not be made
-        return
-    for _ in range(LONGEST):
-        if match.over:
-            return
-        match.answer(bots[match.asked].choose(View(match, match.asked), match.decision))
-    raise Stuck(f"No end after {LONGEST} decisions: {match.setup}")
+    else:
+        play_on(match, bots)
 
 
 def _play_batch(plan: Plan, numbers: range) -> list[list[Row]]:

@@ -72,6 +72,19 @@ def test_what_happens_in_which_order(table: SetUp) -> None:
     t.asked(0, "ask-main")
 
 
+def test_the_new_line_is_told_station_by_station(table: SetUp) -> None:
+    """GTR-38, GTR-39."""
+    t = table(
+        sheriff(hand="next_stop-2D"), *OTHERS, at=4, locomotive="leland", deck="6H 7H 8H 9H 10H"
+    )
+    t.play("next_stop")
+    t.choose("no-wagon")
+    for card in ("7H", "8H", "9H"):
+        t.choose("take", f"beer-{card}")
+    told = [text.args["kind"] for text in t.match.events_for(3) if text.id == "event-station"]
+    assert told[-4:] == [tile["id"] for tile in t.match.view(3).parts[PART]["line"]]
+
+
 def test_the_acquisition_there_is_the_one_of_the_turn(table: SetUp) -> None:
     """GTR-38, GTR-17, GTR-18: it uses up the limit, and needs that it is not used up."""
     t = table(

@@ -199,3 +199,34 @@ def test_both_targets_of_a_fanning_belong_to_the_order(table: SetUp) -> None:
     t.choose("target", seat=2)
     t.choose("have-none")
     assert t.match.view(0).players[1].hand == ("beer-6H",)
+
+
+def test_poker_is_secret_where_hands_lie_open(table: SetUp) -> None:
+    """VS-31, WW-40: who has chosen holds the hand closed until all have."""
+    t = table(
+        sheriff(hand="poker-JH"),
+        outlaw(hand="bang-2C beer-6H"),
+        outlaw(hand="bang-3C missed-4S"),
+        renegade(hand="stagecoach-9S panic-QH"),
+        show="sacagaway",
+    )
+    t.play("poker")
+    t.choose("let-it")
+    t.asked(1, "ask-poker")
+    assert t.match.view(2).players[1].hand == ("bang-2C", "beer-6H")
+    t.choose("discard", "bang-2C")
+    t.choose("let-it")
+    t.asked(2, "ask-poker")
+    assert t.match.view(2).players[1].hand == ()
+    assert t.match.view(1).players[1].hand == ("beer-6H",)
+    assert t.match.view(1).players[2].hand == ("bang-3C", "missed-4S")
+    t.choose("discard", "missed-4S")
+    t.choose("let-it")
+    t.choose("discard", "panic-QH")
+    t.choose("no-more")
+    for viewer in range(4):
+        assert [t.match.view(viewer).players[seat].hand for seat in (1, 2, 3)] == [
+            ("beer-6H",),
+            ("bang-3C",),
+            ("stagecoach-9S",),
+        ]

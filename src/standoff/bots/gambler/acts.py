@@ -1,40 +1,35 @@
 """Acts: what someone chose to do to someone else, as told by the events."""
 
-from collections.abc import Iterator, Sequence
-
 from standoff.bots.beliefs import Act
 from standoff.bots.gambler import characters, numbers
-from standoff.games.dice.faces import FACES
+from standoff.games.dice.look import DiceLook
+from standoff.kernel.event import Event
 from standoff.kernel.ring import clockwise
-from standoff.kernel.text import Text
-from standoff.kernel.view import TableView
 
 
-def acts(events: Sequence[Text], table: TableView) -> Iterator[Act]:
-    """The acts among what happened; the table is what came of it."""
-    out = [int(event.args["seat"]) for event in events if event.id == "event-eliminated"]
-    there = {player.seat for player in table.players if player.in_game}.union(out)
+def acts(events: list[Event], look: DiceLook) -> list[Act]:
+    """The acts among what happened; the look is at what came of it."""
+    found: list[Act] = []
+    there = [look.in_game(seat) for seat in range(look.seats)]
     for event in events:
-        args = event.args
-        if event.id == "event-eliminated":
-            there.remove(int(args["seat"]))
-        elif event.id == "event-aimed":
-            by, target = int(args["by"]), int(args["target"])
-            instead = tuple(_others_in_reach(table, there, by, target, str(args["kind"])))
+        if event.id == "eliminated":
+            there[event.seat] = True
+    for event in events:
+        if event.id == "eliminated":
+            there[event.seat] = False
+        elif event.id == "aimed":
+            instead = _others_in_reach(look, there, event)
             if instead:
-                yield Act(by, target, float(args["number"]), instead)
-        elif event.id == "event-beer" and args["seat"] != args["target"]:
-            yield Act(int(args["seat"]), int(args["target"]), numbers.BEER_TELLS)
-        elif event.id == "event-discarded-arrow" and args["by"] != args["target"]:
-            yield Act(int(args["by"]), int(args["target"]), numbers.ARROW_TELLS)
+                found.append(Act(event.by, event.target, float(event.number), instead))
+        elif event.id == "beer" and event.seat != event.target:
+            found.append(Act(event.seat, event.target, numbers.BEER_TELLS))
+        elif event.id == "discarded-arrow" and event.by != event.target:
+            found.append(Act(event.by, event.target, numbers.ARROW_TELLS))
+    return found
 
 
-def _others_in_reach(
-    table: TableView, there: set[int], by: int, target: int, face: str
-) -> Iterator[int]:
+def _others_in_reach(look: DiceLook, there: list[bool], shot: Event) -> list[int]:
     """Who else could have been shot at with that face."""
-    circle = [seat for seat in clockwise(list(table.ring), by) if seat in there]
-    who = characters.of(table.players[by].character)
-    for place in characters.reach(who, FACES.index(face), len(circle)):
-        if circle[place] != target:
-            yield circle[place]
+    circle = [seat for seat in clockwise(look.ring(), shot.by) if there[seat]]
+    places = characters.reach(look.character(shot.by), shot.kind, len(circle))
+    return [circle[place] for place in places if circle[place] != shot.target]

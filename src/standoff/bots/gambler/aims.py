@@ -1,29 +1,44 @@
 """Every way to assign shots to targets."""
 
-from functools import cache
+from typing import Final
 
-Hits = tuple[tuple[int, int], ...]
-"""How many hits for whom: targets by how many places to the left they sit."""
+Hits = list[int]
+"""How many hits for whom, by how many places to the left they sit; never changed."""
+
+_AIMS: Final[dict[tuple[tuple[int, ...], tuple[int, ...], int, int, int], list[Hits]]] = {}
 
 
-@cache
-def aims(near: tuple[int, ...], far: tuple[int, ...], ones: int, twos: int) -> tuple[Hits, ...]:
+def aims(
+    near: tuple[int, ...], far: tuple[int, ...], ones: int, twos: int, players: int
+) -> list[Hits]:
     """All ways to assign so many shots of each face to the targets of each.
 
-    >>> aims((1, 3), (2,), 1, 1)
-    (((1, 1), (2, 1)), ((2, 1), (3, 1)))
-    >>> aims((1, 2), (), 2, 0)
-    (((1, 2),), ((1, 1), (2, 1)), ((2, 2),))
+    >>> aims((1, 3), (2,), 1, 1, 4)
+    [[0, 1, 1, 0], [0, 0, 1, 1]]
+    >>> aims((1, 2), (), 2, 0, 3)
+    [[0, 2, 0], [0, 1, 1], [0, 0, 2]]
     """
+    key = near, far, ones, twos, players
+    known = _AIMS.get(key)
+    if known is not None:
+        return known
+    found: list[Hits] = []
     if not ones and not twos:
-        return ((),)
-    targets = near if ones else far
-    fewer = aims(near, far, ones - 1, twos) if ones else aims(near, far, 0, twos - 1)
-    return tuple(dict.fromkeys(one_more(hits, target) for target in targets for hits in fewer))
+        found.append([0] * players)
+    else:
+        targets = near if ones else far
+        fewer = aims(near, far, ones - 1 if ones else 0, twos if ones else twos - 1, players)
+        for target in targets:
+            for hits in fewer:
+                more = one_more(hits, target)
+                if more not in found:
+                    found.append(more)
+    _AIMS[key] = found
+    return found
 
 
 def one_more(hits: Hits, target: int) -> Hits:
     """The same with another hit for that target."""
-    counted = dict(hits)
-    counted[target] = counted.get(target, 0) + 1
-    return tuple(sorted(counted.items()))
+    more = hits[:]
+    more[target] += 1
+    return more

@@ -1,21 +1,31 @@
 """What the gambler thinks of the others."""
 
-from collections.abc import Iterator, Sequence
-
 from standoff.bots import beliefs
 from standoff.bots.beliefs import Act, Odds
 from standoff.bots.gambler import numbers
 from standoff.bots.gambler.acts import acts
-from standoff.bots.stakes import Stakes, in_game, stakes
-from standoff.kernel.text import Text
-from standoff.kernel.view import TableView
+from standoff.bots.stakes import stakes
+from standoff.games.dice.look import DiceLook
+from standoff.kernel.event import Event
+from standoff.kernel.look import Look
 
 
 class Beliefs(beliefs.Beliefs):
     """Read off the shots where there was a choice, and off help for others."""
 
-    def acts(self, events: Sequence[Text], table: TableView) -> Iterator[Act]:
-        return acts(events, table)
+    def acts(self, events: list[Event], look: Look) -> list[Act]:
+        assert isinstance(look, DiceLook)
+        return acts(events, look)
 
-    def stakes(self, role: int, table: TableView, odds: Odds) -> Stakes:
-        return stakes(numbers.WANTS, role, in_game(table), odds)
+    def wants(self, look: Look, odds: Odds) -> list[list[float]]:
+        assert isinstance(look, DiceLook)
+        there = in_game(look)
+        life = [look.life(seat) for seat in range(look.seats)]
+        return [
+            list(stakes(numbers.WANTS, role, there, life, odds)) for role in range(len(self.names))
+        ]
+
+
+def in_game(look: DiceLook) -> list[int]:
+    """Those who are in the game: all of them count for victory."""
+    return [seat for seat in range(look.seats) if look.in_game(seat)]

@@ -1,6 +1,5 @@
 """What a character can do, read off its properties. The box is public."""
 
-from functools import cache
 from typing import Final
 
 from standoff.games.dice import RULES
@@ -10,6 +9,7 @@ from standoff.games.dice.shots import CLOSE, PLACES
 
 _CHARACTERS: Final = {who.id: who for who in RULES.characters}
 _LIFE: Final = 8
+_REACH: Final[dict[tuple[Character, int, int], tuple[int, ...]]] = {}
 
 _IN_NEED: Final = 4
 """Who gets more out of an own Beer does so with so many life points left, or fewer."""
@@ -17,7 +17,6 @@ BY_ABILITY: Final = 2
 """Life points that are gained by an ability of one's own."""
 
 
-@cache
 def of(id: str) -> Character:
     """The character of that name; one that the box does not have can do nothing special.
 
@@ -36,7 +35,6 @@ def own_beer(who: Character, life: int) -> int:
     return BY_ABILITY if who.own_beer is not None and life <= _IN_NEED else 1
 
 
-@cache
 def reach(who: Character, face: int, players: int) -> tuple[int, ...]:
     """How many places to the left of that character the targets of a face sit.
 
@@ -46,9 +44,15 @@ def reach(who: Character, face: int, players: int) -> tuple[int, ...]:
     >>> reach(of("rose_doolan"), BULLSEYE_2, 7), reach(of("calamity_janet"), BULLSEYE_1, 7)
     ((2, 3, 4, 5), (1, 2, 5, 6))
     """
+    key = who, face, players
+    known = _REACH.get(key)
+    if known is not None:
+        return known
     places: set[int] = set()
     for used_as in SHOTS if who.either else (face,):
         fewest = 1 if players <= CLOSE else PLACES[used_as]
         for steps in range(fewest, fewest + who.further + 1):
             places |= {steps % players, -steps % players}
-    return tuple(sorted(places - {0}))
+    found = tuple(sorted(places - {0}))
+    _REACH[key] = found
+    return found

@@ -1,11 +1,12 @@
 """The table as the gambler judges it: what it is worth that someone has so much life left."""
 
 from standoff.bots.beliefs import Beliefs
-from standoff.bots.gambler import characters, numbers
+from standoff.bots.gambler import numbers
+from standoff.bots.gambler.beliefs import in_game
 from standoff.bots.gambler.position import Position
-from standoff.bots.stakes import in_game, stakes
+from standoff.bots.stakes import stakes
 from standoff.games import roles
-from standoff.games.dice.view import DiceView
+from standoff.games.dice.look import DiceLook
 from standoff.kernel.choice import NONE
 from standoff.kernel.ring import clockwise
 
@@ -13,28 +14,27 @@ from standoff.kernel.ring import clockwise
 class Situation:
     """One moment, seen from one seat, with what is believed of the others."""
 
-    def __init__(self, table: DiceView, seat: int, beliefs: Beliefs) -> None:
-        role = table.players[seat].role
-        assert role is not None
-        self.table = table
+    def __init__(self, look: DiceLook, beliefs: Beliefs) -> None:
+        seat = look.seat
+        seats = range(look.seats)
+        self.look = look
         self.seat = seat
-        self.role = roles.NAMES.index(role)
-        self.odds = beliefs.odds(seat, role)
-        self.cast = [characters.of(player.character) for player in table.players]
-        self.most = [player.max_life for player in table.players]
-        life = [player.life for player in table.players]
-        arrows = [player.arrows for player in table.players]
-        self.position = Position(life, arrows, table.arrows_left)
-        self._ring = clockwise(list(table.ring), seat)
-        self._deals = beliefs.deals(seat, role)
-        self._ends: dict[tuple[int, int], float] = {}
-        wants = stakes(numbers.WANTS, self.role, in_game(table), self.odds)
+        self.role = look.role(seat)
+        self.odds = beliefs.odds(seat, self.role)
+        self.cast = [look.character(each) for each in seats]
+        self.most = [look.max_life(each) for each in seats]
+        life = [look.life(each) for each in seats]
+        self.position = Position(life, [look.arrows(each) for each in seats], look.arrows_left())
+        self._ring = clockwise(look.ring(), seat)
+        self._deals = beliefs.deals(seat, self.role)
+        self._ends: dict[int, float] = {}
+        wants = stakes(numbers.WANTS, self.role, in_game(look), life, self.odds)
         self.enmity = [
-            sum(chance * want for chance, want in zip(each, wants, strict=True))
+            each[0] * wants[0] + each[1] * wants[1] + each[2] * wants[2] + each[3] * wants[3]
             for each in self.odds
         ]
         """For each seat, what a life point it loses is worth to me; less than 0: a friend."""
-        self._worth = [self._worths(each) for each in range(len(table.players))]
+        self._worth = [self._worths(each) for each in seats]
 
     def circle(self, position: Position) -> list[int]:
         """The seats in the game, clockwise from me."""
@@ -43,11 +43,10 @@ class Situation:
     def value(self, position: Position) -> float:
         """What it would be worth to me if things stood so, without anyone's doing."""
         risk = risk_of_attack(position.pile)
-        standings = (
-            self.standing(seat, life, position.arrows[seat], risk)
-            for seat, life in enumerate(position.life)
-        )
-        return sum(standings) + self._fate(position)
+        total = 0.0
+        for seat, life in enumerate(position.life):
+            total += self.standing(seat, life, position.arrows[seat], risk)
+        return total + self._fate(position)
 
     def is_over(self, position: Position) -> bool:
         """Whether nothing more can come of my turn."""
@@ -66,9 +65,11 @@ class Situation:
 
     def end(self, out: int, by: int = NONE) -> float:
         """What it is worth to me by the end of the game, or of mine, if these seats go out."""
-        if (out, by) not in self._ends:
-            self._ends[out, by] = self._end(out, by)
-        return self._ends[out, by]
+        key = out << 4 | by + 1
+        found = self._ends.get(key)
+        if found is None:
+            found = self._ends[key] = self._end(out, by)
+        return found
 
     def _end(self, out: int, by: int) -> float:
         in_game = [life > 0 and not out >> seat & 1 for seat, life in enumerate(self.position.life)]
@@ -76,10 +77,9 @@ class Situation:
         alone = self.role == roles.RENEGADE or bool(roles.CASTS[len(in_game)].hunts)
         worth = 0.0
         for deal in self._deals:
-            dealt = list(deal.roles)
-            how = roles.ending(dealt, in_game, killers)
+            how = roles.ending(deal.roles, in_game, killers)
             if how:
-                won = self.seat in roles.winners(how, dealt, in_game, killers)
+                won = self.seat in roles.winners(how, deal.roles, in_game, killers)
                 worth += deal.chance * (numbers.WIN if won else -numbers.WIN)
             elif alone and not in_game[self.seat]:
                 worth -= deal.chance * numbers.WIN

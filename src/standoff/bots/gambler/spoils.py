@@ -1,26 +1,71 @@
 """What the dice bring to the player whose turn it is, when they are accepted."""
 
-from functools import cache, cached_property
-from typing import NamedTuple
+from typing import Final
 
 from standoff.bots.gambler import characters
 from standoff.bots.gambler.aims import Hits, aims, one_more
 from standoff.bots.gambler.position import Position
-from standoff.bots.gambler.rolls import RESULTS, Row
+from standoff.bots.gambler.rolls import RESULTS, Lot, Row
 from standoff.bots.gambler.situation import Situation, risk_of_attack
 from standoff.games.dice.faces import BEER, BULLSEYE_1, BULLSEYE_2, DICE, DYNAMITE, GATLING
 from standoff.games.dice.turn import DYNAMITES
+from standoff.kernel.choice import NONE
 
 
-class Counts(NamedTuple):
+class Counts:
     """What counts of a result."""
 
-    ones: int
-    twos: int
-    beers: int
-    gatlings: int
-    fires: bool
-    exploded: bool
+    __slots__ = ("beers", "exploded", "fires", "gatlings", "ones", "twos")
+
+    def __init__(self, result: Lot, gatlings: int) -> None:
+        self.ones = result.count(BULLSEYE_1)
+        self.twos = result.count(BULLSEYE_2)
+        self.beers = result.count(BEER)
+        self.gatlings = result.count(GATLING)
+        self.fires = self.gatlings >= gatlings
+        self.exploded = result.count(DYNAMITE) >= DYNAMITES
+
+    def key(self) -> tuple[int, int, int, int, bool]:
+        """What makes it another one."""
+        return self.ones, self.twos, self.beers, self.gatlings, self.exploded
+
+
+class Counted:
+    """What counts of every result to one who needs so many Gatlings.
+
+    Results in which the same counts are of one `sort`, and worth the same.
+    """
+
+    def __init__(self, gatlings: int) -> None:
+        self.sorts: list[Counts] = []
+        self.sort: list[int] = []  # of every result
+        found: dict[tuple[int, int, int, int, bool], int] = {}
+        for result in RESULTS:
+            counts = Counts(result, gatlings)
+            if counts.key() not in found:
+                found[counts.key()] = len(self.sorts)
+                self.sorts.append(counts)
+            self.sort.append(found[counts.key()])
+
+
+_COUNTED: Final[dict[int, Counted]] = {}
+
+
+def _counted(gatlings: int) -> Counted:
+    found = _COUNTED.get(gatlings)
+    if found is None:
+        found = _COUNTED[gatlings] = Counted(gatlings)
+    return found
+
+
+class Own:
+    """What the dice do to my own life, and then no, one, two ... Beers; none if I am out."""
+
+    __slots__ = ("poured", "worth")
+
+    def __init__(self, worth: float, poured: list[float]) -> None:
+        self.worth = worth
+        self.poured = poured
 
 
 class Spoils:
@@ -43,16 +88,21 @@ class Spoils:
         self._arrow = taken - now.value(position)
         self._gains = [self._gains_by_hits(seat) for seat in self._circle]
         self._fatal = [self._fatal_hits(seat) for seat in self._circle]
-        self._shots: dict[tuple[int, int, bool, bool], float] = {}
-        self._owns: dict[tuple[bool, bool], tuple[float, list[float]]] = {}
+        self._shots: dict[int, float] = {}
+        self._owns: list[Own | None] = [None] * 4
+        self._worths: list[float] = []
 
-    def row(self, arrows: int) -> list[float]:
-        """What every result is worth to one who has so many arrows by now."""
+    def row(self, arrows: int, changed: float) -> list[float]:
+        """What every result is worth to one who has so many arrows now, with what changed."""
         fired = self._fired(arrows)
-        return [
-            worth + fired if counts.fires else worth
-            for counts, worth in zip(_counts(self._who.gatlings), self._worths, strict=True)
+        counted = _counted(self._who.gatlings)
+        if not self._worths:
+            self._worths = [self._worth(counts) for counts in counted.sorts]
+        by_sort = [
+            changed + (worth + fired if counted.sorts[sort].fires else worth)
+            for sort, worth in enumerate(self._worths)
         ]
+        return [by_sort[sort] for sort in counted.sort]
 
     def _fired(self, arrows: int) -> float:
         """What it is worth besides the hits that the Gatling takes one's own arrows away."""
@@ -62,20 +112,28 @@ class Spoils:
 
     def shots(self, ones: int, twos: int, fires: bool, doubles: bool = False) -> float:
         """What the best targets for so many shots are worth, along with the Gatling."""
-        key = ones, twos, fires, doubles
-        if key not in self._shots:
-            self._shots[key] = self.best_aims(ones, twos, fires, doubles, ())
-        return self._shots[key]
+        key = ones << 5 | twos << 2 | (2 if fires else 0) | (1 if doubles else 0)
+        found = self._shots.get(key)
+        if found is None:
+            found = self._shots[key] = self.best_aims(ones, twos, fires, doubles, [])
+        return found
 
     def best_aims(self, ones: int, twos: int, fires: bool, doubles: bool, aimed: Hits) -> float:
         """The same with some shots already aimed, targets by their places to the left."""
-        ways = aims(self._near, self._far, ones, twos)
+        ways = aims(self._near, self._far, ones, twos, len(self._circle))
         if doubles:
-            ways = tuple(one_more(hits, target) for hits in ways for target, _ in hits)
-        for target, number in aimed:
-            for _ in range(number):
-                ways = tuple(one_more(hits, target) for hits in ways)
-        return max(self._hits(hits, fires) for hits in ways)
+            ways = [
+                one_more(hits, target)
+                for hits in ways
+                for target, number in enumerate(hits)
+                if number
+            ]
+        if aimed:
+            ways = [[number + hits[place] for place, number in enumerate(aimed)] for hits in ways]
+        best = self._hits(ways[0], fires)
+        for place in range(1, len(ways)):
+            best = max(best, self._hits(ways[place], fires))
+        return best
 
     def beers(self, number: int) -> float:
         """What so many Beers are worth."""
@@ -86,15 +144,10 @@ class Spoils:
         gained = min(life + points, self._now.most[seat])
         return self._standing(seat, gained) - self._standing(seat, life)
 
-    @cached_property
-    def _worths(self) -> list[float]:
-        counted = _counts(self._who.gatlings)
-        worths = {counts: self._worth(counts) for counts in dict.fromkeys(counted)}
-        return [worths[counts] for counts in counted]
-
     def _worth(self, counts: Counts) -> float:
         ones, twos, beers, fires = counts.ones, counts.twos, counts.beers, counts.fires
-        worth, poured = self._own(counts.exploded, not ones and not twos)
+        own = self._own(counts.exploded, not ones and not twos)
+        worth, poured = own.worth, own.poured
         if not poured:
             return worth
         best = self.shots(ones, twos, fires) + poured[beers]
@@ -104,28 +157,35 @@ class Spoils:
             best += self._by_discards(counts.gatlings, fires)
         return worth + best
 
-    def _own(self, exploded: bool, rests: bool) -> tuple[float, list[float]]:
-        """What the dice do to my own life, and then no, one, two ... Beers; none if I am out."""
-        key = exploded, rests
-        if key not in self._owns:
-            seat = self._now.seat
-            before = self.position.life[seat]
-            life = before - exploded
-            if not life:
-                return self._now.end(1 << seat) - self._standing(seat, before), []
-            if rests and self._who.turn_ends is not None:
-                life = min(life + characters.BY_ABILITY, self._now.most[seat])
-            worth = self._standing(seat, life) - self._standing(seat, before)
-            self._owns[key] = worth, self._pour(life)
-        return self._owns[key]
+    def _own(self, exploded: bool, rests: bool) -> "Own":
+        """What the dice do to my own life."""
+        key = (2 if exploded else 0) | (1 if rests else 0)
+        found = self._owns[key]
+        if found is None:
+            found = self._owns[key] = self._find_own(exploded, rests)
+        return found
+
+    def _find_own(self, exploded: bool, rests: bool) -> "Own":
+        seat = self._now.seat
+        before = self.position.life[seat]
+        life = before - 1 if exploded else before
+        if not life:
+            return Own(self._now.end(1 << seat) - self._standing(seat, before), [])
+        if rests and self._who.turn_ends is not None:
+            life = min(life + characters.BY_ABILITY, self._now.most[seat])
+        worth = self._standing(seat, life) - self._standing(seat, before)
+        return Own(worth, self._pour(life))
 
     def _hits(self, hits: Hits, fires: bool) -> float:
         """What it is worth that these are hit, and with a Gatling everyone else."""
-        counted = dict(hits)
         worth, out = 0.0, 0
-        for place in range(1, len(self._circle)) if fires else counted:
+        for place in range(1, len(self._circle)):
+            number = hits[place]
+            if not fires and not number:
+                continue
             seat = self._circle[place]
-            number = counted.get(place, 0) + (fires and self._now.cast[seat].fears_gatling)
+            if fires and self._now.cast[seat].fears_gatling:
+                number += 1
             worth += self._gains[place][number]
             if number >= self._fatal[place]:
                 out |= 1 << seat
@@ -149,9 +209,11 @@ class Spoils:
         if lost and who.hurt_by is not None:
             worth += self._arrow
         if lost == life:
-            return worth + sum(
-                self._by_others_end(other) for other in self._circle if other != seat
-            )
+            gained = 0.0
+            for other in self._circle:
+                if other != seat:
+                    gained += self._by_others_end(other)
+            return worth + gained
         return worth + self._now.standing(seat, life - lost, arrows, self._risk)
 
     def _by_others_end(self, seat: int) -> float:
@@ -166,31 +228,39 @@ class Spoils:
 
     def _pour(self, own_life: int) -> list[float]:
         """What no, one, two ... Beers are worth, each to whoever needs it most."""
-        life = list(self.position.life)
+        life = self.position.life[:]
         life[self._now.seat] = own_life
-        points = [1] * len(life)
-        points[self._now.seat] = characters.own_beer(self._who, own_life)
-        worths = [0.0]
+        own = characters.own_beer(self._who, own_life)
+        total = 0.0
+        worths = [total]
         for _ in range(DICE):
-            gains = {seat: self.heals(seat, life[seat], points[seat]) for seat in self._circle}
-            best = max(self._circle, key=gains.__getitem__)
-            life[best] = min(life[best] + points[best], self._now.most[best])
-            worths.append(worths[-1] + gains[best])
+            best, most, points = NONE, 0.0, 1
+            for seat in self._circle:
+                drunk = own if seat == self._now.seat else 1
+                gain = self.heals(seat, life[seat], drunk)
+                if best == NONE or gain > most:
+                    best, most, points = seat, gain, drunk
+            life[best] = min(life[best] + points, self._now.most[best])
+            total += most
+            worths.append(total)
         return worths
 
     def _by_discards(self, number: int, fires: bool) -> float:
         """What it is worth to discard so many arrows, where that is worth most."""
-        arrows = list(self.position.arrows)
+        arrows = self.position.arrows[:]
         if fires:
             arrows[self._now.seat] = 0
         worth = 0.0
         for _ in range(number):
-            gains = {seat: self._discards(seat, arrows[seat]) for seat in self._circle}
-            best = max(self._circle, key=gains.__getitem__)
-            if gains[best] <= 0:
+            best, most = NONE, 0.0
+            for seat in self._circle:
+                gain = self._discards(seat, arrows[seat])
+                if best == NONE or gain > most:
+                    best, most = seat, gain
+            if most <= 0:
                 break
             arrows[best] -= 1
-            worth += gains[best]
+            worth += most
         return worth
 
     def _discards(self, seat: int, arrows: int) -> float:
@@ -217,22 +287,6 @@ def results(now: Situation, rolls: int) -> list[Row]:
             continue
         if position.life != spoils.position.life:
             spoils = Spoils(now, position)
-        rows.append([changed + worth for worth in spoils.row(position.arrows[now.seat])])
+        rows.append(spoils.row(position.arrows[now.seat], changed))
         position = position.arrow_taken(now.seat, now.cast)
     return rows
-
-
-@cache
-def _counts(gatlings: int) -> list[Counts]:
-    """What counts of every result to one who needs so many Gatlings."""
-    return [
-        Counts(
-            result.count(BULLSEYE_1),
-            result.count(BULLSEYE_2),
-            result.count(BEER),
-            result.count(GATLING),
-            result.count(GATLING) >= gatlings,
-            result.count(DYNAMITE) >= DYNAMITES,
-        )
-        for result in RESULTS
-    ]

@@ -1,82 +1,96 @@
 """Acts: what someone chose to do to someone else, as told by the events."""
 
-from collections.abc import Iterator, Sequence
 from typing import Final
 
 from standoff.bots.beliefs import Act
 from standoff.bots.gunslinger import cards, numbers
-from standoff.kernel.text import Text
+from standoff.bots.gunslinger.cards import Knowledge, Nature
+from standoff.kernel.choice import NONE
+from standoff.kernel.event import Event
 
-AIMED: Final = (
-    "event-played-at",
-    "event-played-as-at",
-    "event-used-at",
-    "event-applied-at",
-    "event-applied-as-at",
-)
-"""What tells of a card that is used on someone."""
+AIMED, ORDERED, ACQUIRED, PLAYED, USED, SWAPPED, SHOWN, SHOT, TOOK, LOST = range(10)
 
-ORDERED: Final = ("event-ordered", "event-ordered-at")
-"""What tells that someone has another play a card."""
+TELLING: Final[dict[str, int]] = {
+    # a card is used on someone
+    "played-at": AIMED,
+    "played-as-at": AIMED,
+    "used-at": AIMED,
+    "applied-at": AIMED,
+    "applied-as-at": AIMED,
+    # someone has another play a card
+    "ordered": ORDERED,
+    "ordered-at": ORDERED,
+    "acquired-for": ACQUIRED,
+    "played": PLAYED,
+    "played-as": PLAYED,
+    "used": USED,
+    "swapped-seats": SWAPPED,
+    "has-none": SHOWN,
+    "showed": SHOWN,
+    "shot": SHOT,
+    "took": TOOK,
+    "lost-card": LOST,
+}
+"""What tells of an act, or may."""
 
 
-def acts(events: Sequence[Text], seats: Sequence[int]) -> Iterator[Act]:
+def acts(events: list[Event], seats: list[int], box: Knowledge) -> list[Act]:
     """The acts among what happened; `seats` are those in the game."""
+    found: list[Act] = []
     robbed: dict[int, int] = {}  # by whom, while it is not told yet of which card
     ordered: dict[int, int] = {}  # who plays a card as another wants it
     for event in events:
-        args = event.args
-        if event.id in ORDERED:
-            ordered[int(args["seat"])] = int(args["by"])
-        elif event.id in AIMED:
-            nature = _nature(event)
-            by, target = int(args["seat"]), int(args["target"])
-            by = ordered.pop(by, by)
+        what = TELLING.get(event.id, NONE)
+        if what == NONE:
+            continue
+        if what in (PLAYED, USED):
+            by = ordered.pop(event.seat, event.seat)
+            nature = _nature(event, box)
+            if nature.at_others and (what == USED or not nature.waits):
+                for seat in seats:
+                    if seat != by:
+                        found.append(Act(by, seat, numbers.INDISCRIMINATE))
+        elif what == AIMED:
+            by, target = ordered.pop(event.seat, event.seat), event.target
             if by == target:
                 continue
+            nature = _nature(event, box)
             if nature.picks:
                 robbed[by] = target
             elif nature.harms:
-                yield Act(by, target, 1.0)
+                found.append(Act(by, target, 1.0))
             elif nature.heals or nature.keeps:
-                yield Act(by, target, -1.0)
+                found.append(Act(by, target, -1.0))
             elif nature.marks:
-                yield Act(by, target, numbers.ROBBERY)
-        elif event.id == "event-acquired-for":
-            nature = _nature(event)
-            kind = -1.0 if nature.keeps else numbers.ROBBERY
-            yield Act(int(args["seat"]), int(args["target"]), kind)
-        elif event.id in ("event-played", "event-played-as", "event-used"):
-            nature = _nature(event)
-            by = ordered.pop(int(args["seat"]), int(args["seat"]))
-            if nature.at_others and (event.id == "event-used" or not nature.waits):
-                yield from (Act(by, seat, numbers.INDISCRIMINATE) for seat in seats if seat != by)
-        elif event.id == "event-swapped-seats":  # which costs the other one a turn
-            yield Act(int(args["seat"]), int(args["target"]), numbers.LOST_TURN)
-        elif event.id in ("event-has-none", "event-showed"):
-            ordered.pop(int(args["seat"]), None)
-        elif event.id == "event-shot":
-            if (
-                cards.in_phase_2(cards.character(str(args["kind"]))) is not None
-            ):  # else it was told before
-                yield Act(int(args["by"]), int(args["target"]), 1.0)
-        elif event.id in ("event-took", "event-took-hidden"):
-            by, owner = int(args["seat"]), int(args["owner"])
-            if robbed.pop(by, None) == owner:  # otherwise an ability's work, and not their choice
-                yield Act(by, owner, _robbery(event))
-        elif event.id == "event-lost-card":
-            by, owner = int(args["by"]), int(args["seat"])
-            if robbed.pop(by, None) == owner:
-                yield Act(by, owner, _robbery(event))
+                found.append(Act(by, target, numbers.ROBBERY))
+        elif what == TOOK:
+            # Otherwise it is an ability's work, and not their choice.
+            if robbed.pop(event.seat, NONE) == event.owner:
+                found.append(Act(event.seat, event.owner, _robbery(event, box)))
+        elif what == LOST:
+            if robbed.pop(event.by, NONE) == event.seat:
+                found.append(Act(event.by, event.seat, _robbery(event, box)))
+        elif what == SHOT:
+            if cards.in_phase_2(box.characters[event.kind]) is not None:  # else it was told before
+                found.append(Act(event.by, event.target, 1.0))
+        elif what == ORDERED:
+            ordered[event.seat] = event.by
+        elif what == SHOWN:
+            ordered.pop(event.seat, None)
+        elif what == ACQUIRED:
+            harm = -1.0 if _nature(event, box).keeps else numbers.ROBBERY
+            found.append(Act(event.seat, event.target, harm))
+        else:  # which costs the other one a turn
+            found.append(Act(event.seat, event.target, numbers.LOST_TURN))
+    return found
 
 
-def _nature(event: Text) -> cards.Nature:
+def _nature(event: Event, box: Knowledge) -> Nature:
     """What the card that was played does, as what it was played as."""
-    kind = event.args.get("kind")
-    return cards.of(str(event.args["card"])) if kind is None else cards.nature(str(kind))
+    return box.natures[event.card] if event.kind == NONE else box.of_kind[event.kind]
 
 
-def _robbery(event: Text) -> float:
+def _robbery(event: Event, box: Knowledge) -> float:
     """To take someone's Jail away is a favour."""
-    card = event.args.get("card")
-    return -1.0 if card is not None and cards.of(str(card)).burdens else numbers.ROBBERY
+    known = event.card != NONE
+    return -1.0 if known and box.natures[event.card].burdens else numbers.ROBBERY

@@ -1,27 +1,29 @@
 """What the gunslinger thinks of the others."""
 
-from collections.abc import Iterator, Sequence
-
 from standoff.bots import beliefs
 from standoff.bots.beliefs import Act, Odds
 from standoff.bots.gunslinger import cards, numbers
 from standoff.bots.gunslinger.acts import acts
-from standoff.bots.gunslinger.situation import counting
-from standoff.bots.stakes import Stakes, stakes
-from standoff.games.bang.door.view import BangView
-from standoff.kernel.text import Text
-from standoff.kernel.view import TableView
+from standoff.bots.gunslinger.situation import counting, in_force, lives
+from standoff.bots.stakes import stakes
+from standoff.games.bang.door.look import BangLook
+from standoff.kernel.event import Event
+from standoff.kernel.look import Look
 
 
 class Beliefs(beliefs.Beliefs):
     """Read off the cards that were played, and at whom."""
 
-    def acts(self, events: Sequence[Text], table: TableView) -> Iterator[Act]:
-        assert isinstance(table, BangView)
-        if cards.each_alone(cards.in_force(table)):  # what anyone does tells of no role
-            return iter(())
-        return acts(events, [player.seat for player in table.players if player.in_game])
+    def acts(self, events: list[Event], look: Look) -> list[Act]:
+        assert isinstance(look, BangLook)
+        box = cards.known(look.box)
+        if cards.each_alone(in_force(look, box)):  # what anyone does tells of no role
+            return []
+        return acts(events, [seat for seat in range(look.seats) if look.in_game(seat)], box)
 
-    def stakes(self, role: int, table: TableView, odds: Odds) -> Stakes:
-        assert isinstance(table, BangView)
-        return stakes(numbers.WANTS, role, counting(table), odds)
+    def wants(self, look: Look, odds: Odds) -> list[list[float]]:
+        assert isinstance(look, BangLook)
+        there, life = counting(look), lives(look)
+        return [
+            list(stakes(numbers.WANTS, role, there, life, odds)) for role in range(len(self.names))
+        ]

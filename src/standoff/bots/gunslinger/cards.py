@@ -1,17 +1,14 @@
 """What a card can do, read off the properties of its kind. The box is public."""
 
 from collections.abc import Iterator
-from functools import cache
 from typing import Final
 
 from standoff.games.bang import RULES
 from standoff.games.bang.data import deeds, facts, hooks
-from standoff.games.bang.data.box import Set, signs_in
+from standoff.games.bang.data.box import Box, Set, signs_in
 from standoff.games.bang.data.deeds import Cost, Effect, Target
 from standoff.games.bang.data.names import ANY_CARD, MISSED
-from standoff.games.bang.data.signs import SUITS
 from standoff.games.bang.data.sources import Kind, Source
-from standoff.games.bang.door.view import BangPlayerView, BangView
 from standoff.games.bang.sets.armed_and_dangerous.cards import Near
 from standoff.games.bang.sets.armed_and_dangerous.paying import AnyLoads
 from standoff.games.bang.sets.armed_and_dangerous.tokens import LoadedSlot, OwnCard, OwnSlot
@@ -50,13 +47,14 @@ from standoff.games.bang.vocabulary.targets import (
     NotSheriff,
     One,
 )
+from standoff.kernel.choice import NONE
 
 _KINDS: Final = {kind.id: kind for part in RULES.sets for kind in part.kinds}
 _CHARACTERS: Final = {who.id: who for part in RULES.sets for who in part.characters}
 NO_SOURCE: Final = Source("")
 _NO_TARGET: Final = Target()
 
-Abilities = tuple[Source, ...]
+Abilities = list[Source]
 """Those a player has: the own one, and any that are copied."""
 
 
@@ -105,7 +103,8 @@ class Nature(Deed):
 
     def __init__(self, id: str) -> None:
         kind = _KINDS.get(id)
-        super().__init__(*_deed(kind))
+        effect, target = _deed(kind)
+        super().__init__(effect, target)
         self.id = id
         self.source = NO_SOURCE if kind is None else kind
         self.name = 0 if kind is None else kind.name
@@ -117,6 +116,7 @@ class Nature(Deed):
         play = None if kind is None else kind.play
         self.cost: Cost | None = None if play is None else play.cost
         self.cancels = kind is not None and kind.cancels
+        self.names = self.name | MISSED if self.cancels and not self.stays else self.name
         self.heals = self.heals or int(self.saves)
         if kind is not None and isinstance(kind.then, Draw):
             self.draws += kind.then.number
@@ -190,31 +190,37 @@ def in_phase_2(source: Source) -> deeds.Deed | None:
     return next((deed for deed in offered if deed.window & deeds.MAIN), None)
 
 
-@cache
 def called(who: Abilities, verb: str) -> deeds.Deed | None:
-    """What an ability of those lets its owner do by that name."""
-    offered = (deed for source in who for deed in hooks.does.on(source) or ())
-    return next((deed for deed in offered if deed.verb == verb), None)
+    """What one of those sources lets its owner do by that name."""
+    for source in who:
+        for deed in hooks.does.on(source) or ():
+            if deed.verb == verb:
+                return deed
+    return None
 
 
-@cache
+_NATURES: Final[dict[str, Nature]] = {}
+_DEEDS: Final[dict[deeds.Deed, Deed]] = {}
+
+
 def nature(kind: str) -> Nature:
-    """What cards of that kind do."""
-    return Nature(kind)
+    """What cards of that kind do.
 
-
-def of(card: str) -> Nature:
-    """
-    >>> of("rev_carabine-AC").reach, of("duel-QD").fights, of("nonsense-QD").harms
+    >>> nature("rev_carabine").reach, nature("duel").fights, nature("nonsense").harms
     (4, True, False)
     """
-    return nature(card.partition("-")[0])
+    found = _NATURES.get(kind)
+    if found is None:
+        found = _NATURES[kind] = Nature(kind)
+    return found
 
 
-@cache
 def ability(deed: deeds.Deed) -> Deed:
     """What an ability does when it is used."""
-    return Deed(deed.effect, deed.target)
+    found = _DEEDS.get(deed)
+    if found is None:
+        found = _DEEDS[deed] = Deed(deed.effect, deed.target)
+    return found
 
 
 _WINDOWS: Final = {
@@ -229,17 +235,21 @@ _FACTS: Final = {
     "card_spent": facts.CARD_SPENT,
     "eliminated": facts.ELIMINATED,
 }
+_TRAITS: Final[dict[Source, frozenset[str]]] = {}
 
 
-@cache
 def traits(source: Source) -> frozenset[str]:
     """What an ability is about: the hooks it answers, when it can be used, and what it hears of."""
+    known = _TRAITS.get(source)
+    if known is not None:
+        return known
     found = {hooks.HOOKS[number].id for number in source.hooks}
     for deed in hooks.does.on(source) or ():
         found |= {name for name, window in _WINDOWS.items() if deed.window & window}
     for ear in hooks.hears.on(source) or ():
         found |= {name for name, what in _FACTS.items() if ear.what == what}
-    return frozenset(found)
+    _TRAITS[source] = frozenset(found)
+    return _TRAITS[source]
 
 
 def character(id: str) -> Source:
@@ -253,69 +263,129 @@ def source(id: str) -> Source:
     return kind if kind is not None and kind.stays else character(id)
 
 
-def abilities(player: BangPlayerView) -> Abilities:
-    """The abilities a player has now."""
-    if not player.copies:
-        return (character(player.character),)
-    return (character(player.character), *(character(copied) for copied in player.copies))
-
-
-def ignores(player: BangPlayerView, card: str) -> bool:
-    """Whether a card of another does nothing to a player."""
-    for each in (*abilities(player), *(of(lying).source for lying in player.in_play)):
-        immunity = hooks.ignores.on(each)
-        if immunity is not None and immunity.suit >= 0 and card[-1:] == SUITS[immunity.suit]:
-            return immunity.border is None or immunity.border is of(card).border
-    return False
-
-
-def in_force(table: BangView) -> tuple[Source, ...]:
-    """The events in force."""
-    events = table.shows if table.event is None else (table.event, *table.shows)
-    return tuple(nature(event).source for event in events)
-
-
 def renames(event: Source) -> bool:
     """Whether cards go by other names while an event is in force."""
     return hooks.converts.on(event) is not None or hooks.loses_name.on(event) is not None
 
 
-def each_alone(events: tuple[Source, ...]) -> bool:
+def each_alone(events: Abilities) -> bool:
     """Whether roles have no say in who wins: as far as the box knows, the last one does."""
     return any(hooks.victory.on(event) is not None for event in events)
 
 
-def by_verb(events: tuple[Source, ...], verb: str) -> deeds.Deed | None:
-    """What the events in force let everyone do, by how it is called."""
-    offered = (deed for event in events for deed in hooks.does.on(event) or ())
-    return next((deed for deed in offered if deed.verb == verb), None)
-
-
-@cache
-def in_own_turn(sets: tuple[str, ...]) -> tuple[Nature, ...]:
-    """Whatever can be played out of a hand in one's own turn."""
-    kinds = dict.fromkeys(kind for kind in _box(sets) if kind.play is not None and not kind.home)
-    return tuple(nature(kind.id) for kind in kinds)
-
-
-@cache
-def share_of(nature: Nature, sets: tuple[str, ...]) -> float:
-    """How many of the playing cards in the box are of that kind."""
-    kinds = [kind for kind in _box(sets) if not kind.home]
-    return sum(kind is nature.source for kind in kinds) / len(kinds)
-
-
-def counts_as(card: str, who: Abilities) -> int:
+def counts_as(kind: Nature, who: Abilities) -> int:
     """The names a card has in the hand of a player; what cancels a shot counts as a Missed!."""
-    kind = of(card)
-    return _names(kind.name, kind.cancels and not kind.stays, who)
+    for source in who:
+        if source.renames:
+            return _names(kind.name, kind.names, who)
+    return kind.names
 
 
-@cache
-def share(name: int, who: Abilities, sets: tuple[str, ...]) -> float:
-    """How many of the cards in the box have that name for a player of those abilities."""
-    names = [_names(kind.name, kind.cancels and not kind.stays, who) for kind in _box(sets)]
-    return sum(bool(each & name) for each in names) / len(names)
+def _names(printed: int, names: int, who: Abilities) -> int:
+    for source in who:
+        for own, other in hooks.converts.on(source) or ():
+            if own in (printed, ANY_CARD):
+                names |= other
+    for source in who:
+        names &= ~(printed & (hooks.loses_name.on(source) or 0))
+    return names
+
+
+class Knowledge:
+    """What lies in the box of a match, by the numbers of the box.
+
+    What the box does not have gets a number when it is first named: nothing is known of it.
+    """
+
+    def __init__(self, box: Box) -> None:
+        self.cards = box.name[:]
+        self.kinds = [source.id for source in box.sources]
+        self.face = box.face[:]  # the first card of that name
+        self.suit = box.suit[:]
+        self.rank = box.rank[:]
+        self.natures = [nature(self.kinds[place]) for place in box.kind]
+        self.of_kind = [nature(id) for id in self.kinds]
+        self.sources = [source(id) for id in self.kinds]
+        self.characters = [character(id) for id in self.kinds]
+        self.sets = tuple(box.sets[1:])
+        self.playable = [nature(kind.id) for kind in _in_own_turn(self.sets)]
+        self._kind_of = {id: place for place, id in reversed(list(enumerate(self.kinds)))}
+        self._card_of = {id: self.face[card] for card, id in enumerate(self.cards)}
+        self._shares: dict[int, dict[Source, float]] = {}
+        self._rare_shares: dict[tuple[int, tuple[Source, ...]], float] = {}
+        self._kind_shares: dict[Nature, float] = {}
+
+    def card(self, name: str) -> int:
+        """The number of a card by its name."""
+        found = self._card_of.get(name)
+        if found is None:
+            found = self._card_of[name] = len(self.cards)
+            self.cards.append(name)
+            self.face.append(found)
+            self.suit.append(NONE)
+            self.rank.append(NONE)
+            self.natures.append(nature(name.partition("-")[0]))
+        return found
+
+    def kind(self, name: str) -> int:
+        """The number of a kind or a character by its name."""
+        found = self._kind_of.get(name)
+        if found is None:
+            found = self._kind_of[name] = len(self.kinds)
+            self.kinds.append(name)
+            self.of_kind.append(nature(name))
+            self.sources.append(source(name))
+            self.characters.append(character(name))
+        return found
+
+    def share(self, name: int, who: Abilities) -> float:
+        """How many of the cards in the box have that name for a player of those abilities."""
+        if len(who) > 1:
+            several = name, tuple(who)
+            if several not in self._rare_shares:
+                self._rare_shares[several] = self._share(name, who)
+            return self._rare_shares[several]
+        shares = self._shares.get(name)
+        if shares is None:
+            shares = self._shares[name] = {}
+        ability = who[0] if who else NO_SOURCE
+        found = shares.get(ability)
+        if found is None:
+            found = shares[ability] = self._share(name, who)
+        return found
+
+    def _share(self, name: int, who: Abilities) -> float:
+        kinds = list(_box(self.sets))
+        named = [kind for kind in kinds if counts_as(nature(kind.id), who) & name]
+        return len(named) / len(kinds)
+
+    def share_of(self, nature: Nature) -> float:
+        """How many of the playing cards in the box are of that kind."""
+        found = self._kind_shares.get(nature)
+        if found is None:
+            kinds = [kind for kind in _box(self.sets) if not kind.home]
+            same = [kind for kind in kinds if kind is nature.source]
+            found = self._kind_shares[nature] = len(same) / len(kinds)
+        return found
+
+
+_KNOWN: Final[dict[Box, Knowledge]] = {}
+_MOST_BOXES: Final = 100
+
+
+def known(box: Box) -> Knowledge:
+    """What lies in that box; matches with the same sets share it."""
+    found = _KNOWN.get(box)
+    if found is None:
+        if len(_KNOWN) == _MOST_BOXES:
+            _KNOWN.clear()
+        found = _KNOWN[box] = Knowledge(box)
+    return found
+
+
+def _in_own_turn(sets: tuple[str, ...]) -> dict[Kind, None]:
+    """Whatever can be played out of a hand in one's own turn."""
+    return dict.fromkeys(kind for kind in _box(sets) if kind.play is not None and not kind.home)
 
 
 def _box(sets: tuple[str, ...]) -> Iterator[Kind]:
@@ -325,15 +395,5 @@ def _box(sets: tuple[str, ...]) -> Iterator[Kind]:
     ]
     for part in parts:
         for kind in part.kinds:
-            yield from (kind for _ in signs_in(parts, kind))
-
-
-def _names(printed: int, cancels: bool, who: Abilities) -> int:
-    names = printed | MISSED if cancels else printed
-    for source in who:
-        for own, other in hooks.converts.on(source) or ():
-            if own in (printed, ANY_CARD):
-                names |= other
-    for source in who:
-        names &= ~(printed & (hooks.loses_name.on(source) or 0))
-    return names
+            for _ in signs_in(parts, kind):
+                yield kind

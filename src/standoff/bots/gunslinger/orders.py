@@ -1,102 +1,105 @@
 """What another player is to do: which card to play, and at whom."""
 
-from standoff.bots.gunslinger import cards, numbers, worth
+from standoff.bots.gunslinger import numbers, worth
 from standoff.bots.gunslinger.cards import Nature
 from standoff.bots.gunslinger.situation import Situation
-from standoff.bots.judgement import Judgement, reason, suspicion
+from standoff.bots.judgement import Judgement, about
+from standoff.bots.question import Question
 from standoff.games import roles
 from standoff.games.bang.data.sources import Kind
-from standoff.games.bang.door.view import BangPlayerView
 from standoff.games.bang.vocabulary.targets import Another, NotSheriff, Reachable, Within
-from standoff.kernel.decision import Decision, Option
+from standoff.kernel.choice import HAND, NONE, Choice
 
 
-def judge(now: Situation, decision: Decision, option: Option) -> Judgement:
+def judge(now: Situation, asked: Question, choice: Choice, tone: str) -> Judgement:
     """The card to name, and then at whom it is to be played."""
-    other = now.players[int(decision.prompt.args["target"])]
-    if option.kind is not None:
-        value = _best_aim(now, other, cards.nature(option.kind))
+    other = asked.say.target
+    if choice.kind != NONE:
+        value = _best_aim(now, other, now.box.of_kind[choice.kind])
     else:
-        nature = cards.nature(str(decision.prompt.args["kind"]))
-        value = _told(now, other, nature, option.seat, option.pick)
-    return Judgement(value, reason("attack", **suspicion(now.odds, other.seat)))
+        nature = now.box.of_kind[asked.say.kind]
+        value = _told(now, other, nature, choice.seat, choice.pick)
+    return about(value, "attack", other)
 
 
 def best(now: Situation, seat: int) -> float:
     """The best that a player could be told to do."""
     if seat not in now.commands:
-        other = now.players[seat]
-        known = cards.in_own_turn(now.table.sets)
-        now.commands[seat] = max(_best_aim(now, other, nature) for nature in known)
+        now.commands[seat] = max([_best_aim(now, seat, nature) for nature in now.box.playable])
     return now.commands[seat]
 
 
-def _best_aim(now: Situation, other: BangPlayerView, nature: Nature) -> float:
+def _best_aim(now: Situation, other: int, nature: Nature) -> float:
     if not nature.at_one:
-        return _told(now, other, nature, None, None)
-    aims: list[tuple[int, str | None]] = []
-    for player in (now.me, *now.others):
-        picks = (*(["hand"] if player.hand_size else []), *player.in_play)
-        aims += [(player.seat, pick) for pick in (picks if nature.picks else [None])]
-    return max((_told(now, other, nature, *aim) for aim in aims), default=0.0)
+        return _told(now, other, nature, NONE, NONE)
+    found: list[float] = []
+    for seat in [now.me, *now.others]:
+        if not nature.picks:
+            found.append(_told(now, other, nature, seat, NONE))
+            continue
+        if now.look.hand_size(seat):
+            found.append(_told(now, other, nature, seat, HAND))
+        for pick in now.look.in_play(seat):
+            found.append(_told(now, other, nature, seat, pick))
+    return max(found) if found else 0.0
 
 
-def _told(
-    now: Situation, other: BangPlayerView, nature: Nature, seat: int | None, pick: str | None
-) -> float:
+def _told(now: Situation, other: int, nature: Nature, seat: int, pick: int) -> float:
     """What it is worth to me that a player is told so: they may hold the card, or show the hand."""
     holds = now.holds_kind(other, nature)
-    seen = numbers.LOOK * max(now.enmity[other.seat], 0.0)
-    if seat is not None and not _is_legal(now, other, nature, seat):
+    seen = numbers.LOOK * max(now.enmity[other], 0.0)
+    if seat != NONE and not _is_legal(now, other, nature, seat):
         return seen
-    lost = 0.0 if nature.stays else worth.from_hand(other) * now.enmity[other.seat]
+    lost = 0.0 if nature.stays else worth.from_hand(now, other) * now.enmity[other]
     return holds * (_done(now, other, nature, seat, pick) + lost) + (1 - holds) * seen
 
 
-def _is_legal(now: Situation, other: BangPlayerView, nature: Nature, seat: int) -> bool:
+def _is_legal(now: Situation, other: int, nature: Nature, seat: int) -> bool:
     """Whether the card could be aimed there, as far as distances and roles go."""
     kind = nature.source
     play = kind.play if isinstance(kind, Kind) else None
     for each in () if play is None else play.target.conditions:
-        if isinstance(each, Another) and seat == other.seat:
+        if isinstance(each, Another) and seat == other:
             return False
         if isinstance(each, NotSheriff) and now.odds[seat][roles.SHERIFF] == 1:
             return False
-        if isinstance(each, Reachable) and now.distance(other.seat, seat) > other.reach:
+        if isinstance(each, Reachable) and now.distance(other, seat) > now.look.reach(other):
             return False
-        if isinstance(each, Within) and now.distance(other.seat, seat) > each.limit:
+        if isinstance(each, Within) and now.distance(other, seat) > each.limit:
             return False
     return True
 
 
-def _done(
-    now: Situation, other: BangPlayerView, nature: Nature, seat: int | None, pick: str | None
-) -> float:
+def _done(now: Situation, other: int, nature: Nature, seat: int, pick: int) -> float:
     """What the card then does, in my interest."""
-    enmity = now.enmity[other.seat]
+    enmity = now.enmity[other]
     if nature.waits or nature.equips or nature.tokens:
         return 0.0  # they would have played it themselves
-    if seat is None:
-        hit = [player for player in (now.me, *now.others) if player is not other]
+    if seat == NONE:
         value = -enmity * numbers.CARD * nature.draws
         if nature.at_others and nature.harms:
-            value += sum(_hit(now, player.seat, nature) for player in hit)
+            hits = 0.0
+            for player in [now.me, *now.others]:
+                if player != other:
+                    hits += _hit(now, player, nature)
+            value += hits
         elif nature.burdens:
-            value += numbers.EXPLOSION * numbers.BLAST * worth.blast(now, other.seat)
-        elif nature.heals and other.life < other.max_life:
-            value -= now.hit_worth(other.seat)
+            value += numbers.EXPLOSION * numbers.BLAST * worth.blast(now, other)
+        elif nature.heals and now.look.life(other) < now.look.max_life(other):
+            value -= now.hit_worth(other)
         return value
-    if nature.picks and pick is not None:
-        owner = now.players[seat]
-        in_hand = pick == "hand"
-        loses = worth.from_hand(owner) if in_hand else worth.in_play(now, cards.of(pick), owner)
-        harm = -loses if owner is now.me else loses * now.enmity[seat]
+    if nature.picks and pick != NONE:
+        if pick == HAND:
+            loses = worth.from_hand(now, seat)
+        else:
+            loses = worth.in_play(now, now.of(pick), seat)
+        harm = -loses if seat == now.me else loses * now.enmity[seat]
         return harm - (numbers.CARD * enmity if nature.takes else 0.0)
     if nature.burdens:
         held = (1 - now.hearts()) * numbers.LOST_TURN
-        return -held if seat == now.me.seat else held * now.enmity[seat]
+        return -held if seat == now.me else held * now.enmity[seat]
     if nature.fights:
-        return (worth.blast(now, seat) + worth.blast(now, other.seat)) / 2
+        return (worth.blast(now, seat) + worth.blast(now, other)) / 2
     return _hit(now, seat, nature) if nature.harms else 0.0
 
 

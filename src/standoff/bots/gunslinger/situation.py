@@ -1,16 +1,17 @@
 """The table as the gunslinger judges it: who is an enemy, what a hit is worth, how likely it is."""
 
-from collections.abc import Mapping, Sequence
 from math import comb
-from typing import Any
+from typing import Any, Final
 
 from standoff.bots.beliefs import Odds
 from standoff.bots.gunslinger import cards, numbers
+from standoff.bots.gunslinger.cards import Abilities, Nature
 from standoff.bots.judgement import Judgement
 from standoff.bots.stakes import stakes
 from standoff.games import roles
 from standoff.games.bang.data.hooks import (
     comes_up,
+    ignores,
     missed_check,
     missed_needed,
     seen,
@@ -22,106 +23,220 @@ from standoff.games.bang.data.hooks import (
 from standoff.games.bang.data.names import BANG, MISSED
 from standoff.games.bang.data.signs import HEARTS
 from standoff.games.bang.data.sources import ABILITIES, CARDS, Source
-from standoff.games.bang.door.view import BangPlayerView, BangView
+from standoff.games.bang.door.look import BangLook
 from standoff.games.bang.sets.gold_rush.nuggets import NUGGETS
 from standoff.games.bang.sets.great_train_robbery.train import ID as TRAIN
 from standoff.games.bang.sets.wild_west_show.show import SHOW
+from standoff.kernel.choice import NONE, Choice
+
+_NOBODY: Final[Abilities] = []
+_NO_CARDS: Final[list[int]] = []
+_RIVALS: Final = (numbers.RIVAL, numbers.RIVAL, numbers.RIVAL, numbers.RIVAL)
 
 
 class Situation:
-    """One moment, seen from one seat, with what is believed of the others."""
+    """One moment, seen from one seat, with what is believed of the others.
 
-    def __init__(self, table: BangView, seat: int, odds: Odds) -> None:
-        self.table = table
-        self.players = table.players
-        self.odds = [_sided(player, odds[player.seat]) for player in table.players]
-        self.me: BangPlayerView = table.players[seat]
-        self.events = cards.in_force(table)
+    Cards are meant by the first one of their name: nobody tells them apart.
+    """
+
+    def __init__(self, look: BangLook, odds: Odds) -> None:
+        seat = look.seat
+        self.look = look
+        self.box = cards.known(look.box)
+        self.me = seat
+        self.odds = self._sided(odds)
+        self.events = in_force(look, self.box)
         self.silent = 0  # of everyone's sources, by the events in force
-        for event in self.events:
-            self.silent |= _strata(event)
-        self.renaming = tuple(event for event in self.events if cards.renames(event))
-        self.everyone_alone = cards.each_alone(self.events)  # there are no sides any more
-        self.brings_back = any(comes_up.on(event) is not None for event in self.events)
-        self.who = self.abilities(self.me)
-        self.cast = roles.CASTS[len(table.players)]
+        self.renaming = _NOBODY
+        self.everyone_alone = False  # there are no sides any more
+        self.brings_back = False
+        if self.events:
+            for event in self.events:
+                self.silent |= _strata(event)
+            self.renaming = [event for event in self.events if cards.renames(event)]
+            self.everyone_alone = cards.each_alone(self.events)
+            self.brings_back = any(comes_up.on(event) is not None for event in self.events)
+        self._abilities: list[Abilities | None] = [None] * look.seats
+        self.who = self.abilities(seat)
+        self.my_names = self.names(seat)
+        self.cast = roles.CASTS[look.seats]
         self.silenced = 0  # of the others' sources, by what I can do
-        if table.turn == seat:
+        if look.turn() == seat:
             for source in self.who:
                 self.silenced |= _strata(source)
-        role = self.me.side or self.me.role
-        self.role = roles.NAMES.index(role) if role else roles.OUTLAW
-        self.purses: list[int] = []  # of everyone, where there are nuggets
-        self.prices: dict[str, int] = {}  # for me, of what is on sale
-        if NUGGETS in table.parts:
-            self.purses = table.parts[NUGGETS]["nuggets"]
-            self.prices = table.parts[NUGGETS]["prices"]
-        self.train: Mapping[str, Any] = table.parts.get(TRAIN, {})
-        self.hand_worths: dict[str, float] = {}  # of my cards, once they are judged
-        self.bargains: dict[str, tuple[Judgement, int]] = {}  # what is on offer, with its price
+        side = look.side(seat)
+        role = look.role(seat) if side == NONE else side
+        self.role = roles.OUTLAW if role == NONE else role
+        face = self.box.face
+        self.hand = [face[card] for card in look.hand(seat)]
+        self.life = look.life(seat)
+        self.hand_worths: dict[int, float] = {}  # of my cards, once they are judged
+        self.card_costs: dict[int, float] = {}  # the same, less what I could not keep
+        self.bargains: dict[Choice, tuple[Judgement, int]] = {}  # what is on offer, with its price
         self.commands: dict[int, float] = {}  # the best that each could be told to do
-        self.others = [p for p in table.players if p.in_game and p.seat != seat]
-        wants = stakes(numbers.WANTS, self.role, counting(table), self.odds)
+        self._train: Any = None
+        self._wagons: list[int] | None = None
+        self._purses: Any = None
+        self._prices: dict[int, int] | None = None
+        self._wanted = NONE
+        self._distances = _NO_CARDS
+        self.others = [each for each in range(look.seats) if each != seat and look.in_game(each)]
+        self.counting = counting(look)
+        wants = stakes(numbers.WANTS, self.role, self.counting, lives(look), self.odds)
         if self.everyone_alone:
-            wants = (numbers.RIVAL, numbers.RIVAL, numbers.RIVAL, numbers.RIVAL)
-        self.enmity = [
-            sum(chance * want for chance, want in zip(each, wants, strict=True))
-            for each in self.odds
-        ]
+            wants = _RIVALS
+        self.enmity = [_weighed(each, wants) for each in self.odds]
         """For each seat, what a life point it loses is worth to me; less than 0: a friend."""
         self.enmity[seat] = -1.0
 
-    def cards_wanted(self) -> int:
-        """How many cards I have to play yet in this turn, lest it costs a life point."""
-        shown = self.table.parts.get(SHOW, {})
-        if self.table.turn != self.me.seat or "enough" not in shown:
-            return 0
-        return max(0, int(shown["enough"]) - int(shown["played"]))
+    def _sided(self, odds: Odds) -> Odds:
+        """The chance of each role with which a player wins: that of the side they took, if any."""
+        sided = odds
+        for seat in range(self.look.seats):
+            side = self.look.side(seat)
+            if side != NONE:
+                sided = [*sided]
+                sided[seat] = [float(role == side) for role in range(len(roles.NAMES))]
+        return sided
 
-    def names(self, player: BangPlayerView) -> cards.Abilities:
-        """What says by which names the cards of a player go: abilities and events."""
-        return (*self.abilities(player), *self.renaming)
+    # What sets add to the table
 
-    def distance(self, seat: int, other: int) -> int:
-        """How far a player sees another, both in the game."""
-        ring = [each for each in self.table.ring if self.players[each].in_game]
-        steps = abs(ring.index(seat) - ring.index(other))
-        far = min(steps, len(ring) - steps)
-        viewer, viewed = self.players[seat], self.players[other]
-        far += sum(sees.on(each) or 0 for each in self._lasting(viewer))
-        far += sum(seen.on(each) or 0 for each in self._lasting(viewed))
-        return max(far, 1)
+    @property
+    def train(self) -> dict[str, Any]:
+        """The Train as it lies on the table; empty if there is none."""
+        if self._train is None:
+            self._train = self.look.part(TRAIN) or {}
+        found: dict[str, Any] = self._train
+        return found
 
-    def _lasting(self, player: BangPlayerView) -> list[Source]:
-        return [*self.abilities(player), *(cards.of(card).source for card in self.active(player))]
+    @property
+    def purses(self) -> dict[str, Any]:
+        """Nuggets and what they buy; empty if there are none."""
+        if self._purses is None:
+            self._purses = self.look.part(NUGGETS) or {}
+        found: dict[str, Any] = self._purses
+        return found
 
     def nuggets(self, seat: int) -> int:
         """How many nuggets a player has, where there are any."""
-        return self.purses[seat] if self.purses else 0
+        return int(self.purses["nuggets"][seat]) if self.purses else 0
 
-    def abilities(self, player: BangPlayerView) -> cards.Abilities:
+    def prices(self) -> dict[int, int]:
+        """What I would pay for what is on sale."""
+        found = self._prices
+        if found is None:
+            shown: dict[str, int] = self.purses.get("prices", {})
+            found = self._prices = {self.box.card(card): price for card, price in shown.items()}
+        return found
+
+    def wagons(self) -> list[int]:
+        """Those behind the Locomotive, from the front."""
+        found = self._wagons
+        if found is None:
+            shown: list[dict[str, Any]] = self.train.get("wagons", [])
+            found = self._wagons = [self.box.card(wagon["id"]) for wagon in shown]
+        return found
+
+    def cards_wanted(self) -> int:
+        """How many cards I have to play yet in this turn, lest it costs a life point."""
+        if not self.events or self.look.turn() != self.me:
+            return 0
+        if self._wanted == NONE:
+            shown = self.look.part(SHOW) or {}
+            self._wanted = max(0, int(shown.get("enough", 0)) - int(shown.get("played", 0)))
+        return self._wanted
+
+    # Players and their sources
+
+    def of(self, card: int) -> Nature:
+        """What a card can do."""
+        return self.box.natures[card]
+
+    def names(self, seat: int) -> Abilities:
+        """What says by which names the cards of a player go: abilities and events."""
+        own = self.abilities(seat)
+        return own + self.renaming if self.renaming else own
+
+    def distances(self) -> list[int]:
+        """How far I see everyone."""
+        if not self._distances:
+            self._distances = self.look.distances()
+        return self._distances
+
+    def distance(self, seat: int, other: int) -> int:
+        """How far a player sees another, both in the game."""
+        ring = self.circle()
+        steps = abs(ring.index(seat) - ring.index(other))
+        far = min(steps, len(ring) - steps)
+        for each in self._lasting(seat):
+            far += sees.on(each) or 0
+        for each in self._lasting(other):
+            far += seen.on(each) or 0
+        return max(far, 1)
+
+    def circle(self) -> list[int]:
+        """Those in the game, clockwise."""
+        return [each for each in self.look.ring() if self.look.in_game(each)]
+
+    def _lasting(self, seat: int) -> Abilities:
+        return [*self.abilities(seat), *(self.of(card).source for card in self.active(seat))]
+
+    def abilities(self, seat: int) -> Abilities:
         """What a player can do, unless the event in force takes it away."""
-        return () if self.silent & ABILITIES else cards.abilities(player)
+        found = self._abilities[seat]
+        if found is None:
+            found = _NOBODY
+            if not self.silent & ABILITIES:
+                characters = self.box.characters
+                found = [characters[place] for place in self.look.abilities(seat)]
+            self._abilities[seat] = found
+        return found
 
-    def active(self, player: BangPlayerView) -> tuple[str, ...]:
+    def active(self, seat: int) -> list[int]:
         """The cards in front of a player that have an effect now."""
-        silenced = self.silent | (0 if player is self.me else self.silenced)
-        return () if silenced & CARDS else player.in_play
+        silenced = self.silent | (0 if seat == self.me else self.silenced)
+        return _NO_CARDS if silenced & CARDS else self.look.in_play(seat)
 
-    def ready(self, player: BangPlayerView) -> list[str]:
-        """The cards in front of a player that can be used against a shot now."""
-        lying = [card for card in self.active(player) if card not in player.waiting]
-        return [
-            card
-            for card in lying
-            if cards.of(card).cancels and player.loads.get(card, 0) >= cards.of(card).tokens
-        ]
+    def lying(self, seat: int) -> list[int]:
+        """The cards in front of a player, each as the first one of its name."""
+        return [self.box.face[card] for card in self.look.in_play(seat)]
 
-    def barrels(self, player: BangPlayerView) -> int:
+    def is_lying(self, card: int) -> bool:
+        """Whether such a card lies in front of me."""
+        return any(self.box.face[each] == card for each in self.look.in_play(self.me))
+
+    def tokens(self, seat: int, card: int) -> int:
+        """How many tokens lie on such a card in front of a player."""
+        loads = self.look.loads()
+        found = 0
+        if loads:
+            for each in self.look.in_play(seat):
+                if self.box.face[each] == card and loads[each]:
+                    found = loads[each]
+        return found
+
+    def ready(self, seat: int) -> int:
+        """How many cards in front of a player can be used against a shot now."""
+        ready = 0
+        for card in self.active(seat):
+            nature = self.box.natures[card]
+            if not nature.cancels or card in self.look.waiting():
+                continue
+            if not nature.tokens or self.look.loads()[card] >= nature.tokens:
+                ready += 1
+        return ready
+
+    def barrels(self, seat: int) -> int:
         """How many "draw!"s a player has against a shot."""
-        lying = (cards.of(card).source for card in self.active(player))
-        sources = [*self.abilities(player), *lying]
-        return sum(missed_check.on(source) is not None for source in sources)
+        number = 0
+        for source in self.abilities(seat):
+            if missed_check.on(source) is not None:
+                number += 1
+        for card in self.active(seat):
+            if missed_check.on(self.box.natures[card].source) is not None:
+                number += 1
+        return number
 
     def hearts(self) -> float:
         """How likely a "draw!" shows hearts."""
@@ -131,20 +246,48 @@ class Situation:
                 return 1.0 if every == HEARTS else 0.0
         return numbers.HEARTS
 
+    def ignores(self, seat: int, card: int) -> bool:
+        """Whether a card of another does nothing to a player, whatever is silent now."""
+        for place in self.look.abilities(seat):
+            spared = self._spares(self.box.characters[place], card)
+            if spared is not None:
+                return spared
+        for lying in self.look.in_play(seat):
+            spared = self._spares(self.box.natures[lying].source, card)
+            if spared is not None:
+                return spared
+        return False
+
+    def _spares(self, source: Source, card: int) -> bool | None:
+        """Whether a source stops cards of that suit, of this border too; None if not."""
+        immunity = ignores.on(source)
+        if immunity is None or immunity.suit < 0 or immunity.suit != self.box.suit[card]:
+            return None
+        return immunity.border is None or immunity.border is self.of(card).border
+
+    def lifeless(self, seat: int) -> bool:
+        """Whether a player is in the game without life points: nothing hurts or heals them."""
+        return self.look.is_ghost(seat) or self.look.is_shadow(seat)
+
     # What losing and regaining life is worth
 
     def hit_worth(self, seat: int, damage: int = 1) -> float:
         """What it is worth to me that the seat loses life points, if it has any to lose."""
-        player = self.players[seat]
-        if lifeless(player):
+        if self.lifeless(seat):
             return 0.0
-        life = max(player.life, 1)
-        lost = range(life, max(life - damage, 0), -1)
+        life = max(self.look.life(seat), 1)
         nearly = numbers.NEARLY_OUT * (numbers.NOT_FOR_GOOD if self.brings_back else 1.0)
-        worth = self.enmity[seat] * sum(1 + nearly / left for left in lost)
-        who = self.abilities(player)
-        if any("life_lost" in cards.traits(each) for each in who):
-            worth *= numbers.COMES_BACK
+        total = 0.0
+        left = life
+        while left > life - damage and left > 0:
+            total += 1 + nearly / left
+            left -= 1
+        worth = self.enmity[seat] * total
+        who = self.abilities(seat)
+        for each in who:
+            if "life_lost" in cards.traits(each):
+                worth *= numbers.COMES_BACK
+                break
         if life > damage:
             return worth
         stays = any(staves_off.on(each) is not None for each in who)
@@ -153,14 +296,17 @@ class Situation:
     def _last_point(self, seat: int) -> float:
         """What follows if the seat goes out by my hand."""
         chances = self.odds[seat]
-        rewarded = sum(chances[role] for role in self.cast.rewarded)
+        rewarded = 0.0
+        for role in self.cast.rewarded:
+            rewarded += chances[role]
         worth = numbers.REWARD * numbers.CARD * rewarded
         if self.role == roles.SHERIFF:
-            penalty = self.me.hand_size + len(self.me.in_play)
+            penalty = self.look.hand_size(self.me) + len(self.look.in_play(self.me))
             worth -= penalty * numbers.CARD * chances[roles.DEPUTY]
-        alone = len(counting(self.table)) - (not self.me.shadow) == 1
+        shadow = self.look.is_shadow(self.me)
+        alone = len(self.counting) - (0 if shadow else 1) == 1
         if self.everyone_alone:
-            worth += numbers.WIN if alone and not self.me.shadow else 0.0
+            worth += numbers.WIN if alone and not shadow else 0.0
         elif self.cast.hunts:
             prey = chances[self.cast.hunts[self.role]] == 1
             worth += numbers.WIN if prey or alone else 0.0
@@ -171,9 +317,9 @@ class Situation:
 
     def life_worth(self) -> float:
         """What my next life point is worth to me: the fewer are left, the more."""
-        if lifeless(self.me):
+        if self.lifeless(self.me):
             return 0.0
-        return numbers.OWN_LIFE * (1 + numbers.LAST_ONES / max(self.me.life, 1) ** 2)
+        return numbers.OWN_LIFE * (1 + numbers.LAST_ONES / max(self.life, 1) ** 2)
 
     def danger(self, answer: int) -> float:
         """What it costs me to face a shot or the like, to which cards of that name are answers."""
@@ -181,74 +327,90 @@ class Situation:
 
     # Chances
 
-    def hit_chance(self, seat: int, shoots: bool, name: int = 0, card: str | None = None) -> float:
+    def hit_chance(self, seat: int, shoots: bool, name: int = 0, card: int = NONE) -> float:
         """How likely the seat has no answer to a shot, or else to a demand for a BANG! card.
 
         `card` is the one it is done with, `name` what it is played as.
         """
-        player = self.players[seat]
-        if card is not None and cards.ignores(player, card):
+        if card != NONE and self.ignores(seat, card):
             return 0.0
         if not shoots:
-            return 1 - self._holds(player, BANG, 1)
-        needed = (
-            max((missed_needed.on(each) or 1 for each in self.who), default=1)
-            if name == BANG
-            else 1
-        )
-        needed -= len(self.ready(player))
+            return 1 - self._holds(seat, BANG, 1)
+        needed = 1
+        if name == BANG and self.who:
+            needed = max([missed_needed.on(each) or 1 for each in self.who])
+        needed -= self.ready(seat)
         if needed <= 0:
             return 0.0
-        checks, hearts = self.barrels(player), self.hearts()
+        checks = self.barrels(seat)
+        if not checks:
+            return 1 - self._holds(seat, MISSED, needed)
+        hearts = self.hearts()
         hit = 0.0
         for met in range(min(checks, needed - 1) + 1):
-            luck = comb(checks, met) * hearts**met * (1 - hearts) ** (checks - met)
-            hit += luck * (1 - self._holds(player, MISSED, needed - met))
+            luck = float(comb(checks, met)) * hearts**met * (1 - hearts) ** (checks - met)
+            hit += luck * (1 - self._holds(seat, MISSED, needed - met))
         return hit
 
     def holds_missed(self, seat: int, number: int) -> float:
         """How likely the seat has that many answers to a shot, its "draw!"s left out."""
-        return self._holds(self.players[seat], MISSED, number)
+        return self._holds(seat, MISSED, number)
 
-    def _holds(self, player: BangPlayerView, name: int, number: int) -> float:
+    def _holds(self, seat: int, name: int, number: int) -> float:
         """How likely a player holds that many cards of a name."""
-        who = self.names(player)
-        known = sum(bool(cards.counts_as(card, who) & name) for card in player.hand)
-        unseen = player.hand_size - len(player.hand)
-        return 1 - at_most(number - known - 1, unseen, cards.share(name, who, self.table.sets))
+        who = self.names(seat)
+        hand = self.look.hand(seat)
+        known = 0
+        for card in hand:
+            if cards.counts_as(self.box.natures[card], who) & name:
+                known += 1
+        unseen = self.look.hand_size(seat) - len(hand)
+        return 1 - at_most(number - known - 1, unseen, self.box.share(name, who))
 
-    def holds_kind(self, player: BangPlayerView, nature: cards.Nature) -> float:
+    def holds_kind(self, seat: int, nature: Nature) -> float:
         """How likely a player holds a card of that very kind."""
-        if any(cards.of(card) is nature for card in player.hand):
-            return 1.0
-        unseen = player.hand_size - len(player.hand)
-        return 1 - at_most(0, unseen, cards.share_of(nature, self.table.sets))
+        hand = self.look.hand(seat)
+        for card in hand:
+            if self.box.natures[card] is nature:
+                return 1.0
+        unseen = self.look.hand_size(seat) - len(hand)
+        return 1 - at_most(0, unseen, self.box.share_of(nature))
 
     def outlasts(self, seat: int) -> float:
         """How likely I win a fight of BANG! cards in which the seat begins."""
-        return 1 - self._holds(self.players[seat], BANG, self.count(BANG) + 1)
+        return 1 - self._holds(seat, BANG, self.count(BANG) + 1)
 
     def count(self, name: int) -> int:
         """How many cards of that name I hold."""
-        who = self.names(self.me)
-        return sum(bool(cards.counts_as(card, who) & name) for card in self.me.hand)
+        number = 0
+        for card in self.hand:
+            if cards.counts_as(self.box.natures[card], self.my_names) & name:
+                number += 1
+        return number
 
 
-def lifeless(player: BangPlayerView) -> bool:
-    """Whether a player is in the game without life points: nothing hurts or heals them."""
-    return player.ghost or player.shadow
+def in_force(look: BangLook, box: cards.Knowledge) -> Abilities:
+    """The events in force."""
+    events = look.events()
+    return [box.of_kind[place].source for place in events] if events else _NOBODY
 
 
-def counting(table: BangView) -> list[BangPlayerView]:
+def counting(look: BangLook) -> list[int]:
     """Those who are in the game as far as victory goes."""
-    return [player for player in table.players if player.in_game and not player.shadow]
+    return [seat for seat in range(look.seats) if look.in_game(seat) and not look.is_shadow(seat)]
 
 
-def _sided(player: BangPlayerView, chances: Sequence[float]) -> Sequence[float]:
-    """The chance of each role with which a player wins: that of the side they took, if they did."""
-    if player.side is None:
-        return chances
-    return [float(role == player.side) for role in roles.NAMES]
+def lives(look: BangLook) -> list[int]:
+    """The life points of everyone."""
+    return [look.life(seat) for seat in range(look.seats)]
+
+
+def _weighed(chances: list[float], wants: tuple[float, float, float, float]) -> float:
+    """What each role wants, by the chance of each."""
+    total = 0.0
+    for role, chance in enumerate(chances):
+        total += chance * wants[role]
+    return total
 
 
 def _strata(source: Source) -> int:
@@ -263,7 +425,9 @@ def at_most(number: int, cards: int, share: float) -> float:
     >>> at_most(0, 3, 0.5), at_most(1, 3, 0.5), at_most(5, 3, 0.5)
     (0.125, 0.5, 1.0)
     """
-    return sum(
-        comb(cards, each) * share**each * (1 - share) ** (cards - each)
-        for each in range(min(number, cards) + 1)
-    )
+    if number <= 0:
+        return 0.0 if number < 0 else (1 - share) ** cards
+    total = 0.0
+    for each in range(min(number, cards) + 1):
+        total += comb(cards, each) * share**each * (1 - share) ** (cards - each)
+    return total

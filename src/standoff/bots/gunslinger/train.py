@@ -3,91 +3,88 @@
 from collections.abc import Mapping
 from typing import Any
 
-from standoff.bots.gunslinger import cards, numbers, worth
+from standoff.bots.gunslinger import numbers, worth
 from standoff.bots.gunslinger.situation import Situation
-from standoff.bots.judgement import Judgement, reason
-from standoff.games.bang.data.signs import RANKS
-from standoff.kernel.choice import GAINS
-from standoff.kernel.decision import Option
+from standoff.bots.judgement import Judgement
+from standoff.games.bang.data.signs import RANKS, SUITS
+from standoff.kernel.choice import GAINS, NONE, Choice
 
 
-def wagons(now: Situation) -> list[str]:
-    """Those behind the Locomotive, from the front."""
-    return [str(wagon["id"]) for wagon in now.train.get("wagons", ())]
-
-
-def put(now: Situation, wagon: str, seat: int) -> float:
+def put(now: Situation, wagon: int, seat: int) -> float:
     """What it is worth to me that a wagon lies in front of a player."""
-    nature, owner = cards.of(wagon), now.players[seat]
+    nature = now.of(wagon)
     if nature.keeps:
-        kept = numbers.KEPT if owner.in_game else numbers.BACK
+        kept = numbers.KEPT if now.look.in_game(seat) else numbers.BACK
         return -now.enmity[seat] * kept
-    return -now.enmity[seat] * worth.in_play(now, nature, owner)
+    return -now.enmity[seat] * worth.in_play(now, nature, seat)
 
 
-def price(now: Situation, wagon: str, ahead: int = 0) -> float | None:
+def price(now: Situation, wagon: int, ahead: int = 0) -> float | None:
     """What a wagon costs me where it is, or will be; None: I cannot pay for it there."""
     line = now.train["line"]
-    place = now.train["at"] + ahead - 1 - wagons(now).index(wagon)
+    place = now.train["at"] + ahead - 1 - now.wagons().index(wagon)
     if not 0 <= place < len(line):
         return None
     toll: Mapping[str, Any] = line[place]["toll"]
     if "life" in toll:
-        return now.life_worth() if now.me.life > 1 else None
-    held = worth.costs(now)
-    paying = [value for card, value in held.items() if pays(toll, card)]
-    paying += [worth.own(now, card) for card in now.me.in_play if pays(toll, card)]
+        return now.life_worth() if now.life > 1 else None
+    paying = [value for card, value in worth.costs(now).items() if pays(now, toll, card)]
+    paying += [worth.own(now, card) for card in now.lying(now.me) if pays(now, toll, card)]
     number = int(toll.get("any", 1))
-    return sum(sorted(paying)[:number]) if len(paying) >= number else None
+    if len(paying) < number:
+        return None
+    total = 0.0
+    for value in sorted(paying)[:number]:
+        total += value
+    return total
 
 
-def pays(toll: Mapping[str, Any], card: str) -> bool:
-    """Whether a card is one of those that a station asks for.
-
-    >>> pays({"ranks": ["2", "9"]}, "bang-7D"), pays({"suit": "S"}, "bang-7D")
-    (True, False)
-    """
-    nature = cards.of(card)
+def pays(now: Situation, toll: Mapping[str, Any], card: int) -> bool:
+    """Whether a card is one of those that a station asks for."""
+    nature = now.of(card)
     if nature.border is not None and not nature.border.touchable:
         return False
-    sign = card.rpartition("-")[2] if "-" in card else ""
+    suit, rank = now.box.suit[card], now.box.rank[card]
     if "cards" in toll:
         return nature.id in toll["cards"]
     if "suit" in toll:
-        return sign.endswith(toll["suit"])
+        return suit != NONE and SUITS[suit] == toll["suit"]
     if "ranks" in toll:
-        low, high = (RANKS.index(rank) for rank in toll["ranks"])
-        return bool(sign) and low <= RANKS.index(sign[:-1]) <= high
+        low, high = (RANKS.index(each) for each in toll["ranks"])
+        return rank != NONE and low <= rank <= high
     if "border" in toll:
         return nature.border is not None and nature.border.id == toll["border"]
     return True
 
 
-def acquire(now: Situation, option: Option) -> Judgement | None:
+def acquire(now: Situation, choice: Choice, tone: str) -> Judgement | None:
     """How good it is to acquire a wagon, or to go ahead for one; None if it is not about that."""
     if not now.train:
         return None
-    if option.card is None and option.seat is None:
+    if choice.card == NONE and choice.seat == NONE:
         ahead, here = _best(now, 1), _best(now, 0)
-        why = reason("acquire", card=wagons(now)[0])
-        return Judgement(ahead if ahead > here else -1.0, why, numbers.LATER)
-    if option.card not in wagons(now):
+        value = ahead if ahead > here else -1.0
+        return Judgement(value, "acquire", numbers.LATER, card=now.wagons()[0])
+    if choice.card == NONE or now.box.face[choice.card] not in now.wagons():
         return None
-    seat = now.me.seat if option.seat is None else option.seat
-    cost = 0.0 if option.tone == GAINS else price(now, option.card)
-    value = put(now, option.card, seat) - (cost or 0.0)
-    return Judgement(value, reason("acquire", card=option.card), numbers.LATER)
+    wagon = now.box.face[choice.card]
+    seat = now.me if choice.seat == NONE else choice.seat
+    cost = None if tone == GAINS else price(now, wagon)
+    value = put(now, wagon, seat) - (0.0 if cost is None else cost)
+    return Judgement(value, "acquire", numbers.LATER, card=wagon)
 
 
 def _best(now: Situation, ahead: int) -> float:
     """The best that I can have for what it costs, so many stations ahead."""
-    found = [(_use(now, wagon), price(now, wagon, ahead)) for wagon in wagons(now)]
-    return max((value - cost for value, cost in found if cost is not None), default=0.0)
+    found: list[float] = []
+    for wagon in now.wagons():
+        cost = price(now, wagon, ahead)
+        if cost is not None:
+            found.append(_use(now, wagon) - cost)
+    return max(found) if found else 0.0
 
 
-def _use(now: Situation, wagon: str) -> float:
+def _use(now: Situation, wagon: int) -> float:
     """What a wagon is worth to me where it does most, if it need not be in front of me."""
-    seats = [now.me.seat]
-    if cards.of(wagon).at_one:
-        seats += [player.seat for player in now.others]
-    return max(put(now, wagon, seat) for seat in seats)
+    seats = [now.me, *now.others] if now.of(wagon).at_one else [now.me]
+    return max([put(now, wagon, seat) for seat in seats])

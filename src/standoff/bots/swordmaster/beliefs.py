@@ -3,67 +3,75 @@
 Ninjas are alike: the stars on their cards show in nothing that they do.
 """
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import ClassVar
 
 from standoff.bots import beliefs
 from standoff.bots.beliefs import Act, Odds
 from standoff.bots.swordmaster import numbers
-from standoff.bots.swordmaster.cards import KINDS, reaches
+from standoff.bots.swordmaster.cards import reaches
 from standoff.games.samurai import roles
+from standoff.games.samurai.look import SamuraiLook
 from standoff.games.samurai.roles import CASTS, NINJA_1, NINJAS, TEAM
-from standoff.kernel.text import Text
+from standoff.kernel.event import Event
+from standoff.kernel.look import Look
 
 
 class Beliefs(beliefs.Beliefs):
     """Every attack was a choice among those in reach."""
 
-    names = roles.NAMES
+    names: ClassVar[tuple[str, ...]] = roles.NAMES
 
     def dealt(self, players: int) -> tuple[int, ...]:
         cast = CASTS[players]
         return (*cast.besides, *[NINJA_1] * cast.ninjas)
 
-    def number(self, role: str) -> int:
-        number = roles.NAMES.index(role)
-        return NINJA_1 if number in NINJAS else number
+    def number(self, role: int) -> int:
+        return NINJA_1 if role in NINJAS else role
 
-    def stakes(self, role: int, table: Any, odds: Odds) -> list[float]:
+    def wants(self, look: Look, odds: Odds) -> list[list[float]]:
         """Whoever is of another team is an enemy, as far as their Honour counts at the end."""
-        cast = CASTS[len(table.players)]
-        dealt = list(self.dealt(len(table.players)))
-        most = max(cast.times(dealt, each) for each in set(dealt))
-        return [
-            numbers.ALLY
-            if TEAM[each] == TEAM[role]
-            else numbers.ENEMY + (1 - numbers.ENEMY) * cast.times(dealt, each) / most
-            for each in range(len(self.names))
-        ]
+        cast = CASTS[look.seats]
+        dealt = list(self.dealt(look.seats))
+        most = max([cast.times(dealt, each) for each in dealt])
+        times = [cast.times(dealt, each) for each in range(len(self.names))]
+        found: list[list[float]] = []
+        for role in range(len(self.names)):
+            found.append(
+                [
+                    numbers.ALLY
+                    if TEAM[each] == TEAM[role]
+                    else numbers.ENEMY + (1 - numbers.ENEMY) * times[each] / most
+                    for each in range(len(self.names))
+                ]
+            )
+        return found
 
-    def acts(self, events: Sequence[Text], table: Any) -> Iterator[Act]:
+    def acts(self, events: list[Event], look: Look) -> list[Act]:
+        assert isinstance(look, SamuraiLook)
+        found: list[Act] = []
         for event in events:
-            args = event.args
-            if event.id == "event-attack":
-                by, target = int(args["by"]), int(args["target"])
-                yield Act(by, target, 1.0, _in_reach(table, by, target, str(args["card"])))
-            elif event.id == "event-lost-card":
-                by, target = int(args["by"]), int(args["seat"])
-                if by != target:
-                    favour = KINDS[str(args["card"])].recovered is not None
-                    yield Act(by, target, -1.0 if favour else numbers.ROBBERY)
-            elif event.id == "event-played-at":
-                harm = numbers.TELLING.get(str(args["card"]))
-                if harm is not None and args["seat"] != args["target"]:
-                    yield Act(int(args["seat"]), int(args["target"]), harm)
+            if event.id == "attack":
+                instead = _in_reach(look, event)
+                found.append(Act(event.by, event.target, 1.0, instead))
+            elif event.id == "lost-card":
+                if event.by != event.seat:
+                    favour = look.kind(event.card).recovered is not None
+                    harm = -1.0 if favour else numbers.ROBBERY
+                    found.append(Act(event.by, event.seat, harm))
+            elif event.id == "played-at" and event.seat != event.target:
+                tells = numbers.TELLING.get(look.kind(event.card).id)
+                if tells is not None:
+                    found.append(Act(event.seat, event.target, tells))
+        return found
 
 
-def _in_reach(table: Any, by: int, target: int, card: str) -> tuple[int, ...]:
+def _in_reach(look: SamuraiLook, attack: Event) -> list[int]:
     """Whom else the Weapon could have been for."""
-    weapon = KINDS[card]
-    return tuple(
-        player.seat
-        for player in table.players
-        if player.seat not in (by, target)
-        and not player.harmless
-        and reaches(table, by, player.seat, weapon)
-    )
+    weapon = look.kind(attack.card)
+    return [
+        seat
+        for seat in range(look.seats)
+        if seat not in (attack.by, attack.target)
+        and not look.is_harmless(seat)
+        and reaches(look, attack.by, seat, weapon)
+    ]

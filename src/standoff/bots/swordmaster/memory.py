@@ -1,53 +1,76 @@
 """The cards that have gone by: those that nobody holds, and those that are no Parry."""
 
-from collections import Counter
-from collections.abc import Callable, Sequence
 from typing import Final
 
-from standoff.bots.swordmaster import cards, numbers
-from standoff.games.samurai.view import SamuraiView
-from standoff.kernel.text import Text
+from standoff.bots.swordmaster import numbers
+from standoff.bots.swordmaster.cards import KINDS
+from standoff.games.samurai.look import SamuraiLook
+from standoff.kernel.event import Event
 
-_PLAYED: Final = ("event-played", "event-played-at", "event-played-as")
-_DREW: Final = ("event-drew", "event-drew-hidden", "event-took", "event-took-hidden")
-_GONE: Final = ("event-discarded", "event-lost-card", "event-turned-up")
+PLAYED, DREW, GONE, RESHUFFLED, DREW_PILE, WOUNDED = range(6)
+
+TELLING: Final[dict[str, int]] = {
+    "played": PLAYED,
+    "played-at": PLAYED,
+    "played-as": PLAYED,
+    "drew": DREW,
+    "took": DREW,
+    "discarded": GONE,
+    "lost-card": GONE,
+    "turned-up": GONE,
+    "reshuffled": RESHUFFLED,
+    "drew-pile": DREW_PILE,
+    "wounded-by": WOUNDED,
+}
+"""What tells where cards are."""
 
 
 class Memory:
-    """The discard pile, card by card, and who had no Parry when it was needed."""
+    """The discard pile, kind by kind, and who had no Parry when it was needed."""
 
     def __init__(self) -> None:
-        self._pile: Counter[str] = Counter()
+        self._pile = [0] * len(KINDS)
+        self._read = 0  # events
         self.fresh: dict[int, int] = {}
         """For seats that have let a heavy attack through, how many cards they drew since."""
 
-    def note(self, events: Sequence[Text]) -> None:
+    def copy(self) -> "Memory":
+        twin = Memory()
+        twin._pile = self._pile[:]
+        twin._read = self._read
+        twin.fresh = self.fresh.copy()
+        return twin
+
+    def note(self, look: SamuraiLook) -> None:
         """Learn from what has happened since the last time."""
+        events = look.news(self._read)
+        self._read += len(events)
         for event in events:
-            if event.id == "event-reshuffled":
-                self._pile.clear()
-            elif event.id in _GONE or event.id in _PLAYED:
-                card = str(event.args["card"])
-                if event.id in _GONE or not cards.KINDS[card].stays:
-                    self._pile[card] += 1
-            elif event.id == "event-drew-pile":
-                self._pile[str(event.args["card"])] -= 1
-            elif event.id in _DREW and event.args["seat"] in self.fresh:
-                self.fresh[int(event.args["seat"])] += 1
-            elif event.id == "event-wounded-by" and int(event.args["number"]) >= numbers.HEAVY:
-                self.fresh[int(event.args["seat"])] = 0
+            what = TELLING.get(event.id)
+            if what is not None:
+                self._note(event, what, look)
 
-    def unseen(self, table: SamuraiView) -> Counter[str]:
-        """The cards of which nothing is known but that they are in the deck or in a hand."""
-        unseen = Counter({kind.id: kind.copies for kind in cards.KINDS.values()})
-        unseen.subtract(self._pile)
-        for player in table.players:
-            unseen.subtract(player.in_play)
-            unseen.subtract(player.hand)
+    def _note(self, event: Event, what: int, look: SamuraiLook) -> None:
+        if what == RESHUFFLED:
+            self._pile = [0] * len(KINDS)
+        elif what in (GONE, PLAYED):
+            if what == GONE or not look.kind(event.card).stays:
+                self._pile[look.box.kind[event.card]] += 1
+        elif what == DREW_PILE:
+            self._pile[look.box.kind[event.card]] -= 1
+        elif what == DREW:
+            if event.seat in self.fresh:
+                self.fresh[event.seat] += 1
+        elif event.number >= numbers.HEAVY:
+            self.fresh[event.seat] = 0
+
+    def unseen(self, look: SamuraiLook) -> list[int]:
+        """How many of each kind may be in the deck or in a hand: nothing else is known of them."""
+        unseen = [kind.copies - self._pile[place] for place, kind in enumerate(KINDS)]
+        kind_of = look.box.kind
+        for seat in range(look.seats):
+            for card in look.in_play(seat):
+                unseen[kind_of[card]] -= 1
+            for card in look.hand(seat):
+                unseen[kind_of[card]] -= 1
         return unseen
-
-
-def share(unseen: Counter[str], wanted: Callable[[str], bool]) -> float:
-    """How likely an unseen card is one of those that are wanted."""
-    number = sum(copies for card, copies in unseen.items() if wanted(card))
-    return max(number, 0) / max(unseen.total(), 1)

@@ -9,6 +9,7 @@ from standoff.games.dice import turn
 from standoff.games.dice.advice import warning, why_not
 from standoff.games.dice.character import Character
 from standoff.games.dice.faces import FACES
+from standoff.games.dice.look import DiceLook
 from standoff.games.dice.saved import load
 from standoff.games.dice.state import Dice
 from standoff.games.dice.view import DiceView, open_view, view
@@ -62,6 +63,9 @@ class DiceRules(Rules[Dice]):
 
     def view(self, state: Dice, seat: int) -> DiceView:
         return view(state, seat)
+
+    def look(self, state: Dice, seat: int) -> DiceLook:
+        return DiceLook(state, seat)
 
     def open_view(self, state: Dice) -> DiceView:
         return open_view(state)

@@ -8,6 +8,7 @@ from standoff.games.samurai import roles, turn
 from standoff.games.samurai.advice import warning
 from standoff.games.samurai.box import Box
 from standoff.games.samurai.catalog import catalog, playable
+from standoff.games.samurai.look import SamuraiLook
 from standoff.games.samurai.play import why_not
 from standoff.games.samurai.redeal import redeal
 from standoff.games.samurai.saved import load
@@ -60,6 +61,9 @@ class SamuraiRules(Rules[Samurai]):
 
     def view(self, state: Samurai, seat: int) -> SamuraiView:
         return view(state, seat)
+
+    def look(self, state: Samurai, seat: int) -> SamuraiLook:
+        return SamuraiLook(state, seat)
 
     def open_view(self, state: Samurai) -> SamuraiView:
         return open_view(state)

@@ -35,6 +35,7 @@ export const looks: Looks = {
     "shadows-gone": "shadow",
     left: "hourglass",
     "new-line": "steam-locomotive",
+    station: "steam-locomotive",
     "train-advances": "steam-locomotive",
     "end-of-line": "steam-locomotive",
   },

@@ -133,6 +133,8 @@ export const steps: Steps = (scene, motion) => {
       return { lasts: T.train + T.hold, sound: "chug" };
     case "new-line":
       return { lasts: T.train, sound: "snap" };
+    case "station": // drawn with its line
+      return { lasts: 0 };
     case "wagon-joins":
       return { lasts: T.flip, sound: "wood" };
     case "acquired":

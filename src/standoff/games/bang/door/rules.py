@@ -9,6 +9,7 @@ from standoff.games.bang.data.matters import DYING
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.door.advice import warning
 from standoff.games.bang.door.catalog import catalog, playable
+from standoff.games.bang.door.look import BangLook
 from standoff.games.bang.door.redeal import redeal
 from standoff.games.bang.door.saved import load
 from standoff.games.bang.door.setup import box_for, check_options, check_players, chosen, deal
@@ -74,6 +75,9 @@ class BangRules(Rules[Bang]):
 
     def view(self, state: Bang, seat: int) -> BangView:
         return view(state, seat)
+
+    def look(self, state: Bang, seat: int) -> BangLook:
+        return BangLook(state, seat)
 
     def open_view(self, state: Bang) -> BangView:
         return open_view(state)

@@ -182,6 +182,19 @@ def take_back(game: Bang, seat: int, card: int) -> None:
     game.players[seat].hand.append(card)
 
 
+def close_hand(game: Bang, seat: int) -> None:
+    """Nobody else sees the cards of an open hand for a while, nor which of them is laid aside."""
+    for held in game.players[seat].held():
+        for card in held:
+            game.known[card] = 1 << seat
+
+
+def open_hand(game: Bang, seat: int) -> None:
+    """Everyone sees the cards of a hand."""
+    for card in game.players[seat].hand:
+        game.see(card)
+
+
 def hand_to(game: Bang, seat: int, card: int, taker: int) -> None:
     """A player gives a card to another, unseen by the others."""
     game.remove(seat, card)

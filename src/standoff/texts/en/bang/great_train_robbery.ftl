@@ -250,6 +250,7 @@ why-no-station = This wagon is at no station.
 why-toll = You cannot pay what { $kind } asks for.
 
 event-new-line = A new line: the Train stands at its first station, { $kind } up.
+event-station = Next on the line: { $kind }.
 event-wagon-joins = { $card } joins the Train.
 event-train-advances = The Train advances to { $kind }
 event-end-of-line = The Train is at the End of the Line ({ $kind }).

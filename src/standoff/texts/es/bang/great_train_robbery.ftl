@@ -250,6 +250,7 @@ why-no-station = Este Vagón no está en ninguna Estación.
 why-toll = No puedes pagar lo que pide { $kind }
 
 event-new-line = Nuevo trayecto: el Tren está en la primera Estación, con { $kind } a la vista.
+event-station = Siguiente en el trayecto: { $kind }.
 event-wagon-joins = { $card } se une al Tren.
 event-train-advances = El Tren avanza hasta { $kind }
 event-end-of-line = El Tren está en el Final del trayecto ({ $kind }).

@@ -250,6 +250,7 @@ why-no-station = Questo vagone non è a nessuna stazione.
 why-toll = Non puoi pagare quello che chiede { $kind }
 
 event-new-line = Nuova linea: il Treno è alla prima stazione, con { $kind } in vista.
+event-station = Poi sulla linea: { $kind }.
 event-wagon-joins = { $card } si aggancia al Treno.
 event-train-advances = Il Treno avanza fino a { $kind }
 event-end-of-line = Il Treno è al capolinea ({ $kind }).

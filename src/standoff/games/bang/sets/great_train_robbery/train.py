@@ -90,6 +90,8 @@ class Train(Stack):
         for card in self.deck:
             game.known[card] = 0
         game.emit(Event("new-line", kind=self.side))
+        for tile in self.line:
+            game.emit(Event("station", kind=tile))
         self.fill(game)
 
     def fill(self, game: Bang) -> None:
@@ -127,6 +129,13 @@ class Train(Stack):
         must(self.side in self.sides, "the Locomotive has no such side")
         must(not self.pile, "a wagon is discarded face up")
         must(len(self.row) == WAGONS or not self.deck, "a wagon is missing from the Train")
+
+    def figures(self, game: Bang, seat: int) -> list[int]:
+        """Where the Locomotive stands and which side is up, the stations, the kinds of wagons."""
+        stations = [self.tiles.index(place) + 1 for place in self.line]
+        wagons = [game.box.kind[card] + 1 for card in self.row]
+        wagons += [0] * (WAGONS - len(wagons))
+        return [self.at, self.sides.index(self.side), *stations, *wagons]
 
     def view(self, game: Bang, seat: int) -> dict[str, Any]:
         """All that is drawn of the Train, with what it means to the viewer.

@@ -181,13 +181,15 @@ class Pot(Effect):
                 game.shelf.append(card)
                 game.emit(Event("showed", seat=seat, card=card))
                 happened(game, Fact(seat, 0, play, CARD_LOST, card))
+            if game.open_hands:
+                moves.open_hand(game, seat)
         if all(game.box.rank[card] != ACE for card in game.shelf):
             await rake_in(game, play)
         moves.discard_rest(game)
 
 
 async def lay_face_down(game: Bang, seat: int, kind: int) -> None:
-    """A card is chosen that nobody sees before all have chosen."""
+    """A card is chosen that nobody sees before all have chosen, not even where hands lie open."""
     hand = game.players[seat].hand
     card = hand[0]
     if len(hand) > 1:
@@ -196,6 +198,8 @@ async def lay_face_down(game: Bang, seat: int, kind: int) -> None:
         choice = await game.ask(seat, say, cards, matter=PART, undisturbed=True)
         card = choice.card
     moves.lay_aside(game, seat, card)
+    if game.open_hands:
+        moves.close_hand(game, seat)
 
 
 async def rake_in(game: Bang, play: Play) -> None:

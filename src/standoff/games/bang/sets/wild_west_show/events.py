@@ -134,9 +134,8 @@ def how_many(game: Bang) -> dict[str, int]:
 
 async def sacagaway(game: Bang, at: At) -> None:
     """All hands lie open (WW-40)."""
-    for player in game.players:
-        for card in player.hand:
-            game.see(card)
+    for seat in range(game.seats()):
+        moves.open_hand(game, seat)
 
 
 def last_one(game: Bang, at: At, killers: dict[int, int]) -> Verdict | None:
