@@ -170,7 +170,9 @@ def test_several_bots() -> None:
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        (["--players", "3"], "The game is for 4 to 7 players, not 3."),
+        (["--players", "9"], "The game is for 4 to 7 players."),
+        (["--players", "9", "--lang", "es"], "El juego es de 4 a 7 jugadores."),
+        (["--players", "3", "--lang", "it"], "Per 3 giocatori aggiungi Dodge City."),
         (["--games", "0"], "greater than or equal to 1"),
         (["--workers", "0"], "greater than or equal to 1"),
         (["--bot", "deep_blue"], "There is no bot 'deep_blue'. There are: gunslinger, random."),
