@@ -6,16 +6,19 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from litestar.datastructures import URL
 from websockets.asyncio.client import connect
 
 from standoff.bots import RandomBot
 from standoff.kernel.decision import Decision
 from standoff.kernel.text import Text
+from standoff.server import reach
 from standoff.server.client import Client, Visitor, play
 from standoff.server.pace import time_to_answer
 from standoff.server.protocol import (
     Answer,
     Here,
+    Invitation,
     Line,
     Lobby,
     Refusal,
@@ -392,3 +395,28 @@ def test_links_are_short_and_drawn(tmp_path: Path) -> None:
             await ana.call("/api/tables/nowhere/qr.svg")
 
     served(tmp_path, test)
+
+
+def test_an_invitation_says_who_can_come(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At this machine alone; towards the network, where the server listens to it."""
+    monkeypatch.setattr(reach, "on_the_network", lambda: "192.168.1.7")
+
+    async def test(url: str) -> None:
+        ana = await guest(url, "Ana")
+        code = await ana.open_table(BOTS)
+        invited = await ana.call(f"/api/tables/{code}/invitation")
+        assert invited == {"link": f"{url}/t/{code}", "only_here": True}
+        with pytest.raises(Refusal, match="no such table"):
+            await ana.call("/api/tables/nowhere/invitation")
+
+    served(tmp_path, test)
+
+    asked = URL("http://localhost:8000/")
+    near = Invitation("http://192.168.1.7:8000/t/x", only_here=False)
+    assert reach.invitation(asked, "0.0.0.0", "/t/x") == near
+    assert reach.invitation(asked, "::", "/t/x") == near
+    assert reach.invitation(asked, "localhost", "/t/x").only_here
+    came = reach.invitation(URL("http://10.0.0.2:8000/"), "0.0.0.0", "/t/x")
+    assert came == Invitation("http://10.0.0.2:8000/t/x", only_here=False), "they came by it"
+    monkeypatch.setattr(reach, "on_the_network", lambda: None)
+    assert reach.invitation(asked, "0.0.0.0", "/t/x").only_here, "there is no network"

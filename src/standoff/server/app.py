@@ -32,6 +32,7 @@ from standoff.server.metrics import Metrics
 from standoff.server.pages import BUILT, Pages
 from standoff.server.protocol import (
     LONGEST_FRAME,
+    Invitation,
     Me,
     NewName,
     NewTable,
@@ -43,6 +44,7 @@ from standoff.server.protocol import (
     Refusal,
     Replay,
 )
+from standoff.server.reach import invitation
 from standoff.server.replay import compressed
 from standoff.server.security import (
     COOKIE,
@@ -87,6 +89,8 @@ class Config(Struct, frozen=True):
     limits: Limits = Limits()
     pages: Path = BUILT
     """The folder of the front end."""
+    host: str = "127.0.0.1"
+    """The address at which it listens."""
 
 
 class Server:
@@ -119,9 +123,14 @@ class Server:
             secure=(self.config.url or "").startswith("https:"),
         )
 
-    def link(self, request: Asked, code: str) -> str:
+    def invitation(self, request: Asked, code: str) -> Invitation:
         """Where friends find a table."""
-        return f"{(self.config.url or str(request.base_url)).rstrip('/')}/t/{code}"
+        if self.config.url is not None:
+            return Invitation(f"{self.config.url.rstrip('/')}/t/{code}", only_here=False)
+        return invitation(request.base_url, self.config.host, f"/t/{code}")
+
+    def link(self, request: Asked, code: str) -> str:
+        return self.invitation(request, code).link
 
 
 class Readiness:
@@ -207,6 +216,13 @@ async def play_now(request: Asked, server: Shared, data: JSONBody[NewTable]) -> 
     """A new table where you play against bots at once."""
     code = await server.lobby.play_now(data.settings(), server.named(request), address(request))
     return Opened(code, server.link(request, code))
+
+
+@get("/api/tables/{code:str}/invitation", sync_to_thread=False)
+def invite(request: Asked, server: Shared, code: Code) -> Invitation:
+    """The link of a table, as friends in the same room can open it."""
+    server.lobby.find(code)
+    return server.invitation(request, code)
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", sync_to_thread=False)
@@ -324,6 +340,7 @@ def application(config: Config) -> Gate:
             tables,
             open_table,
             play_now,
+            invite,
             qr,
             past,
             played,

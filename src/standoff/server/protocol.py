@@ -121,6 +121,14 @@ class Opened(Struct, frozen=True):
     link: str
 
 
+class Invitation(Struct, frozen=True):
+    """The link to a table for those who are not at the host's machine."""
+
+    link: str
+    only_here: bool
+    """Whether nobody else can open it, because the server listens to its own machine alone."""
+
+
 class Played(Struct, frozen=True):
     """A finished match with all it takes to verify it."""
 

@@ -136,7 +136,7 @@ def _free(host: str, port: int) -> None:
 def settings(config: Config, host: str, port: int) -> uvicorn.Config:
     """How uvicorn runs the application."""
     return Wires(
-        application(config),
+        application(replace(config, host=host)),
         config.limits,
         host=host,
         port=port,

@@ -10,6 +10,7 @@ import msgspec
 from standoff.kernel.view import Catalog
 from standoff.server.protocol import (
     ClientMessage,
+    Invitation,
     Me,
     NewName,
     Offer,
@@ -28,6 +29,7 @@ OVER_HTTP: Final = (
     Settings,
     Offer,
     Opened,
+    Invitation,
     Catalog,
     Past,
     Played,

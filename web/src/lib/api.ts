@@ -2,6 +2,7 @@
 
 import type {
   Catalog,
+  Invitation,
   Lobby,
   Me,
   Offer,
@@ -51,6 +52,7 @@ export const offers = () => request<Offer[]>("/api/offers");
 export const tables = () => request<Lobby>("/api/tables");
 export const openTable = (settings: Settings) => request<Opened>("/api/tables", settings);
 export const playNow = (settings: Settings) => request<Opened>("/api/play-now", settings);
+export const invitation = (code: string) => request<Invitation>(`/api/tables/${code}/invitation`);
 export const catalog = (game: string) => request<Catalog>(`/api/catalog/${game}`);
 export const pastMatches = () => request<Past[]>("/api/matches");
 export const replay = (match: string, view: string) =>

@@ -279,6 +279,12 @@ export interface Hold {
   id?: number;
 }
 
+/** The link to a table for those who are not at the host's machine. */
+export interface Invitation {
+  link: string;
+  only_here: boolean;
+}
+
 /** One line of chat, and who wrote it. */
 export interface Line {
   name: string;
