@@ -22,7 +22,7 @@ from tests.server.running import AT_ONCE, NO_LIMITS, run, running, served
 pytestmark = pytest.mark.once
 
 INDEX = "<!doctype html><title>Standoff</title>" + "<p>Howdy.</p>" * 100
-PAGES = ("/", "/t/k7mq2x9d", "/rules", "/learn", "/replays", "/replay/41d8")
+PAGES = ("/", "/t/k7mq2x9d", "/rules", "/learn", "/replays", "/me", "/replay/41d8")
 
 
 async def fetch(url: str, path: str, method: str = "GET", **headers: str) -> Any:

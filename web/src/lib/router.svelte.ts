@@ -6,6 +6,7 @@ export type Page =
   | { name: "rules" }
   | { name: "learn" }
   | { name: "replays" }
+  | { name: "me" }
   | { name: "replay"; match: string }
   | { name: "nowhere" };
 
@@ -14,7 +15,7 @@ export function pageAt(path: string): Page {
   if (more.length) return { name: "nowhere" };
   if (second === undefined) {
     if (first === "") return { name: "front" };
-    if (first === "rules" || first === "learn" || first === "replays") return { name: first };
+    if (first === "rules" || first === "learn" || first === "replays" || first === "me") return { name: first };
   } else {
     const value = decodeURIComponent(second);
     if (first === "t") return { name: "table", code: value };
