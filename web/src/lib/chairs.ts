@@ -40,7 +40,7 @@ export function after(view: View, turn: number): number | null {
 
 /** To be called before people change seats: whoever sits elsewhere afterwards is seen to walk there. */
 export function moveSeats(stage: HTMLElement): void {
-  if (preferences.speed === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (preferences.speed === 0 || preferences.calm) return;
   const before = new Map(seatsOf(stage).map((seat) => [seat, seat.getBoundingClientRect()]));
   void tick().then(() => {
     for (const seat of seatsOf(stage)) {

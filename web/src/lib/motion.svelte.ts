@@ -88,7 +88,6 @@ export class Motion {
   steps: Steps = () => undefined;
   #finish: (() => void) | null = null;
   #timers = new Set<ReturnType<typeof setTimeout>>();
-  readonly #calm = matchMedia("(prefers-reduced-motion: reduce)");
 
   /** Act out the events of an act; resolves when the next may begin, after the least time at least. */
   async act(events: readonly Text[], { from, to }: Pick<Act, "from" | "to">, before: Update, after: Update, least: number, told: (count: number) => void): Promise<void> {
@@ -127,8 +126,8 @@ export class Motion {
       this.acted = events.slice(0, from + at + 1);
       told(from + at + 1);
       if (step.sound) sound(step.sound);
-      if (!this.#calm.matches) step.start?.();
-      const time = (this.#calm.matches ? Math.min(step.lasts, 120) : step.lasts) * pace;
+      if (!preferences.calm) step.start?.();
+      const time = (preferences.calm ? Math.min(step.lasts, 120) : step.lasts) * pace;
       spent += time;
       if (time) await this.#wait(time);
     }

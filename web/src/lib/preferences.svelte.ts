@@ -2,7 +2,14 @@
 
 export const LANGUAGES = ["en", "es", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** Each language calls itself by its own name. */
+export const LANGUAGE_NAMES: { readonly [language in Language]: string } = { en: "English", es: "Español", it: "Italiano" };
 export type Theme = "dark" | "light";
+/** How large letters are: as they were drawn, or larger. */
+export const SIZES = ["normal", "large", "largest"] as const;
+export type Size = (typeof SIZES)[number];
+const PIXELS: { readonly [size in Size]: number } = { normal: 16, large: 17.5, largest: 19 };
+const USUAL_VOLUME = 60;
 /** How fast what others do is shown. */
 export const PACES = ["slow", "normal", "fast", "instant"] as const;
 /** To rush is to see nothing but the outcome: for those who are out, and want to know how it ends. */
@@ -42,10 +49,30 @@ function firstPace(): Pace {
   return kept in SPEED ? (kept as Pace) : "normal";
 }
 
+function firstVolume(): number {
+  const kept = Number(stored("volume") ?? USUAL_VOLUME);
+  return kept >= 0 && kept <= 100 ? kept : USUAL_VOLUME;
+}
+
+function firstSize(): Size {
+  const kept = stored("size") ?? "";
+  return kept in PIXELS ? (kept as Size) : "normal";
+}
+
+/** What was chosen; until then, what the system says. */
+function firstCalm(): boolean {
+  const kept = stored("calm");
+  return kept === null ? matchMedia("(prefers-reduced-motion: reduce)").matches : kept === "on";
+}
+
 class Preferences {
   #language = $state<Language>(firstLanguage());
   #theme = $state<Theme>(firstTheme());
   #sound = $state(stored("sound") !== "off");
+  #volume = $state(firstVolume());
+  #size = $state<Size>(firstSize());
+  #calm = $state(firstCalm());
+  #apart = $state(stored("apart") === "on");
   #notices = $state(stored("notices") === "on");
   #vibration = $state(stored("vibration") === "on");
   #pace = $state<Pace>(firstPace());
@@ -76,6 +103,44 @@ class Preferences {
   set sound(on: boolean) {
     this.#sound = on;
     store("sound", on ? "on" : "off");
+  }
+
+  /** How loud, in per cent. */
+  get volume(): number {
+    return this.#volume;
+  }
+  set volume(volume: number) {
+    this.#volume = volume;
+    store("volume", String(volume));
+  }
+
+  get size(): Size {
+    return this.#size;
+  }
+  set size(size: Size) {
+    this.#size = size;
+    store("size", size);
+    this.apply();
+  }
+
+  /** Whether little moves: nothing travels, shakes or pulses. */
+  get calm(): boolean {
+    return this.#calm;
+  }
+  set calm(on: boolean) {
+    this.#calm = on;
+    store("calm", on ? "on" : "off");
+    this.apply();
+  }
+
+  /** Colours that can be told apart without their hue. */
+  get apart(): boolean {
+    return this.#apart;
+  }
+  set apart(on: boolean) {
+    this.#apart = on;
+    store("apart", on ? "on" : "off");
+    this.apply();
   }
 
   /** Notifications when it is your turn. */
@@ -138,6 +203,9 @@ class Preferences {
     document.documentElement.lang = this.#language;
     document.documentElement.dataset.theme = this.#theme;
     document.documentElement.style.setProperty("--speed", String(this.speed));
+    document.documentElement.style.fontSize = this.#size === "normal" ? "" : `${PIXELS[this.#size]}px`;
+    document.documentElement.toggleAttribute("data-calm", this.#calm);
+    document.documentElement.toggleAttribute("data-apart", this.#apart);
   }
 }
 

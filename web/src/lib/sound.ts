@@ -24,7 +24,7 @@ export type SoundName =
   | "coin"
   | "chug";
 
-const LOUDNESS = 0.25;
+const LOUDNESS = 0.42; // at full volume
 const MOST_VOICES = 8;
 const SILENCE = 0.0001; // where an exponential fade ends
 
@@ -60,7 +60,6 @@ class Workshop {
     const limiter = context.createDynamicsCompressor();
     limiter.connect(context.destination);
     this.#out = context.createGain();
-    this.#out.gain.value = LOUDNESS;
     this.#out.connect(limiter);
     this.#hiss = context.createBuffer(1, context.sampleRate, context.sampleRate);
     const samples = this.#hiss.getChannelData(0);
@@ -72,6 +71,7 @@ class Workshop {
       void this.context.resume().catch(() => {});
       return;
     }
+    this.#out.gain.value = (LOUDNESS * preferences.volume) / 100;
     const now = this.context.currentTime;
     for (let at = this.#ends.length - 1; at >= 0; at -= 1) if (this.#ends[at]! <= now) this.#ends.splice(at, 1);
     if (this.#ends.length < MOST_VOICES) this.#ends.push(now + make(this));
