@@ -188,6 +188,7 @@ def test_garbage_harms_no_table(tmp_path: Path, frames: list[str | bytes]) -> No
                         "Refused",
                         "Done",
                         "Because",
+                        "Advice",
                     )
         async with at(ana, code) as client:
             await play(client, RandomBot("1"))

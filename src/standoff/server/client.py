@@ -15,6 +15,7 @@ from standoff.bots.bot import Bot, View
 from standoff.kernel.decision import Decision
 from standoff.kernel.text import Text
 from standoff.server.protocol import (
+    Advice,
     Answer,
     Because,
     Chat,
@@ -148,13 +149,13 @@ class Client:
                 self.lines.extend(lines)
         return message
 
-    async def ask(self, message: ClientMessage) -> Done | Because:
+    async def ask(self, message: ClientMessage) -> Done | Because | Advice:
         """Make a request and wait until it is carried out or answered, or raise Refusal."""
         self._id += 1
         await self.send(msgspec.structs.replace(message, id=self._id))
         while True:
             match await self.receive():
-                case (Done(id=self._id) | Because(id=self._id)) as reply:
+                case (Done(id=self._id) | Because(id=self._id) | Advice(id=self._id)) as reply:
                     return reply
                 case Refused(id=self._id, code=code, reason=reason, text=text):
                     raise Refusal(code, reason, text)

@@ -1,8 +1,8 @@
 """Every message between server and client. The client's types are made from these.
 
 Over a socket each frame is one message as JSON; its `type` says which. A message from a client may
-carry an `id`: the server answers with Done (to a Why, with Because) or Refused under the same id,
-to that client alone.
+carry an `id`: the server answers with Done (to a Why, with Because; to a Hint, with Advice) or
+Refused under the same id, to that client alone.
 """
 
 from typing import Annotated, Final, Literal
@@ -65,6 +65,9 @@ class Settings(Struct, frozen=True):
     """How fast bots play where several people sit; whoever plays alone sets it on the screen."""
     reveal: bool = False
     """Whether those who are out of the game may see every hand and role, where others play on."""
+    hints: bool = False
+    """Whether people may ask what a good bot would do, where several of them play; whoever plays
+    alone with bots may in any case."""
     public: bool = False
     """Whether the lobby lists the table; anyone with the link may come in any case."""
 
@@ -289,6 +292,10 @@ class Why(_Request, tag="why", frozen=True):
     card: Annotated[str, Meta(min_length=1, max_length=60)]
 
 
+class Hint(_Request, tag="hint", frozen=True):
+    """What would a good bot answer in my place? Answered with Advice; it is counted."""
+
+
 class Say(_Request, tag="say", frozen=True):
     """A line of chat; or a phrase by its name, which everyone reads in their own language."""
 
@@ -312,6 +319,7 @@ ClientMessage = (
     | MoreTime
     | Look
     | Why
+    | Hint
     | Say
 )
 
@@ -337,6 +345,14 @@ class Because(Struct, tag_field="type", tag="because", frozen=True):
     """By seat, as you would see them after playing it, if that or your reach changes."""
     reach: int | None
     """Your reach after playing it, given together with the distances."""
+
+
+class Advice(Struct, tag_field="type", tag="advice", frozen=True):
+    """What a good bot would answer, knowing what you may know, and why in a sentence of its own."""
+
+    id: int
+    key: str
+    why: Text | None
 
 
 class Refused(Struct, tag_field="type", tag="refused", frozen=True):
@@ -380,6 +396,8 @@ class Company(Struct, tag_field="type", tag="company", frozen=True):
     """Whether one person plays, with bots: their screen sets the pace, and there is no clock."""
     pausing: tuple[int, ...] = ()
     """The seats that would like a pause."""
+    hints: tuple[int, ...] = ()
+    """How many hints each seat has had in this match; nothing: nobody had any."""
 
 
 class Ended(Struct, frozen=True):
@@ -448,7 +466,7 @@ class Lobby(Struct, tag_field="type", tag="lobby", frozen=True):
     tables: tuple[Listed, ...]
 
 
-ServerMessage = Done | Because | Refused | Company | Update | Chat | Lobby
+ServerMessage = Done | Because | Advice | Refused | Company | Update | Chat | Lobby
 
 
 class Refusal(Exception):

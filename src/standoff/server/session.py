@@ -11,6 +11,7 @@ from standoff.server.metrics import Metrics
 from standoff.server.protocol import (
     Done,
     Hello,
+    Hint,
     Hold,
     Refusal,
     Refused,
@@ -95,6 +96,8 @@ class Session:
                 return None
             if isinstance(message, Why):
                 return self._table.because(self._watcher.guest, message)
+            if isinstance(message, Hint):
+                return await self._table.advice(self._watcher.guest, message)
             await self._table.request(self._watcher.guest, message)
         except Refusal as refusal:
             self._metrics.refused.labels(refusal.code).inc()

@@ -23,13 +23,16 @@ from msgspec.structs import replace
 import standoff
 from standoff.bots import BOTS, Bot, best
 from standoff.bots.bot import View
+from standoff.bots.playing import SEASONED
 from standoff.kernel.choice import TALK
 from standoff.kernel.record import FORMAT, Setup
+from standoff.kernel.text import Text
 from standoff.server import pace
 from standoff.server.metrics import Metrics
 from standoff.server.pace import SHARE, Screen
 from standoff.server.position import RENEWED, TakenUp, is_due, progress, taken_up
 from standoff.server.protocol import (
+    Advice,
     Answer,
     Because,
     By,
@@ -39,6 +42,7 @@ from standoff.server.protocol import (
     Company,
     Hello,
     Here,
+    Hint,
     Hold,
     Line,
     Listed,
@@ -114,6 +118,8 @@ class Kept(Struct, frozen=True):
     lines: tuple[Line, ...] = ()
     said: int = 0
     """How many lines there have been."""
+    hints: tuple[int, ...] = ()
+    """How many each seat has had in this match."""
 
 
 def laid(settings: Settings, host: Guest) -> Kept:
@@ -215,6 +221,7 @@ class Table:
         self._pausing: set[int] = set()
         self._bots: list[Bot] = []
         self._ready: str | None = None  # what a bot will answer when it is time
+        self._advice: dict[int, tuple[int, str, Text | None]] = {}  # by seat, at which version
         self._backs = 0
         self._sure = wait is None  # whether this is how it is stored
         idle = timing.grace if kept.phase == "playing" else timing.linger
@@ -392,6 +399,7 @@ class Table:
             commitment=None if self.stream is None else self.stream.deal.commitment,
             alone=self._is_alone(),
             pausing=tuple(sorted(self._pausing)),
+            hints=kept.hints,
         )
 
     def _strangers(self) -> int:
@@ -445,6 +453,13 @@ class Table:
             raise Refusal(self.phase, f"This table is {self.phase}.")
         return self._stream().because(self._seat(guest), why)
 
+    async def advice(self, guest: Guest | None, hint: Hint) -> Advice:
+        """What a good bot would do in the guest's place; that it was asked for is stored."""
+        await self.request(guest, hint)
+        assert guest is not None
+        _, key, why = self._advice[self._seat(guest)]
+        return Advice(hint.id, key, why)
+
     async def do(self, act: "Act") -> None:
         """Have something done after everything that was asked before."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -481,6 +496,8 @@ class Table:
                 self._give_time(self._seat(guest), reading)
             case Look(open=open):
                 self._look(guest, open)
+            case Hint():
+                await self._hint(self._seat(guest))
             case Say(text=text, phrase=phrase):
                 await self._say(guest, text, phrase)
             case Hello():
@@ -524,7 +541,7 @@ class Table:
                 raise _not_dealt(error) from None
             setup = next_match.setup
         dealt = deal(setup)
-        kept = replace(self.kept, phase="playing", match=dealt.id)
+        kept = replace(self.kept, phase="playing", match=dealt.id, hints=())
         data = msgspec.json.encode(kept)
         await self._storage.add_match(self.code, data, dealt, self._guests())
         self.kept = kept
@@ -532,6 +549,7 @@ class Table:
         self._idle.clear()
         self._pausing.clear()
         self._had_more.clear()
+        self._advice.clear()
         self._bots = []
         for watcher in self._watchers:
             watcher.open = False
@@ -543,6 +561,23 @@ class Table:
         self._stream().check(seat, serial, key)
         self._welcome_back(seat)
         await self._enter(Entry(seat, key, "person"))
+
+    async def _hint(self, seat: int) -> None:
+        """Have a good bot think in someone's place, who hears of it; once a question."""
+        stream = self._stream()
+        if not (self._is_alone() or self.kept.settings.hints):
+            raise Refusal("no-hints", "No hints are given at this table.")
+        if stream.match.over or stream.match.asked != seat:
+            raise Refusal("not-asked", "You are not asked anything.")
+        if seat in self._advice and self._advice[seat][0] == stream.version:
+            return
+        had = self.kept.hints or (0,) * len(self.kept.places)
+        await self._save(hints=(*had[:seat], had[seat] + 1, *had[seat + 1 :]))
+        bot = SEASONED[self.kept.settings.game](f"hint {stream.version}")
+        with self._metrics.thinking.time():
+            view = View(stream.match, seat)
+            key = bot.choose(view, view.decision)
+        self._advice[seat] = stream.version, key, bot.why
 
     async def _take_back(self, seat: int) -> None:
         stream = self._stream()

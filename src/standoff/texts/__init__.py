@@ -205,14 +205,10 @@ def _pages(language: str) -> FluentBundle:
 
 @cache
 def source(language: str, game: str) -> str:
-    """The texts of the browser and of the game, still in Fluent: a browser renders them itself.
-
-    What bots say of their moves is left out: they say it to those who study them.
-    """
+    """The texts of the browser and of the game, still in Fluent: a browser renders them itself."""
     folders = (files(__name__) / language / name for name in ("web", game))
     named = (file for each in folders for file in sorted(each.iterdir(), key=lambda f: f.name))
-    parts = (file for file in named if file.name.endswith(".ftl") and file.name != "bots.ftl")
-    own = [file.read_text("utf-8") for file in parts]
+    own = [file.read_text("utf-8") for file in named if file.name.endswith(".ftl")]
     return "\n".join([*own, *plugged_in(language, game)])
 
 

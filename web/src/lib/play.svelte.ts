@@ -22,6 +22,7 @@ export class Play {
   bubble = $state.raw<Bubble | null>(null);
   /** Why the chosen card cannot be used where, and what it would change. */
   reasons = $state.raw<Because | null>(null);
+  #advice = $state.raw<{ question: string; option: Option; why: Text | null } | null>(null);
   /** An answer is on its way. */
   sent = $state<string | null>(null);
   /** A sentence about an answer that was not taken. */
@@ -64,6 +65,31 @@ export class Play {
   readonly free = $derived.by(
     () => this.asked !== null && !this.gone && !this.away && this.table.connection === "open",
   );
+
+  /** What a good bot would answer to this question, once it was asked for. */
+  readonly advice = $derived.by(() => (this.#advice?.question === this.question ? this.#advice : null));
+
+  /** Whether the question is one's own, and hints are given here. */
+  readonly advisable = $derived.by(() => {
+    const { company } = this.table;
+    return this.free && this.asked?.aside === false && this.asked.options.length > 1 && !this.advice && (company?.alone === true || company?.settings.hints === true);
+  });
+
+  async hint(): Promise<void> {
+    if (!this.advisable) return;
+    const { question, asked } = this;
+    const answer = await this.table.ask({ type: "hint" }).catch((error: unknown) => this.#failed(error));
+    const option = answer?.type === "advice" && asked?.options.find((each) => each.key === answer.key);
+    if (!option || question !== this.question) return;
+    this.back();
+    this.#advice = { question, option, why: answer.why };
+    announcements.say([option.text, ...(answer.why ? [answer.why] : [])].map((text) => texts.words.plain(text, this.table.names)).join(" "), true);
+  }
+
+  /** Whether the advice is about that place. */
+  hints(place: Place): boolean {
+    return this.advice !== null && optionsAt(place, [this.advice.option], this.you).length > 0;
+  }
 
   readonly groups = $derived(groups(this.choosing.left));
 
@@ -201,6 +227,6 @@ export class Play {
   }
 
   #why(card: string): Promise<Because | null> {
-    return this.table.ask({ type: "why", card }).catch(() => null);
+    return this.table.ask({ type: "why", card }).then((answer) => (answer?.type === "because" ? answer : null), () => null);
   }
 }

@@ -1,5 +1,13 @@
 // Made by python -m standoff.server.typescript from standoff/server/protocol.py.
 
+/** What a good bot would answer, knowing what you may know, and why in a sentence of its own. */
+export interface Advice {
+  type: "advice";
+  id: number;
+  key: string;
+  why: Text | null;
+}
+
 /** The answer to the open question, by its serial and an option's key. */
 export interface Answer {
   type: "answer";
@@ -181,6 +189,7 @@ export interface Company {
   commitment: string | null;
   alone?: boolean;
   pausing?: number[];
+  hints?: number[];
 }
 
 /** A question as the asked seat gets it: pick exactly one option. The matter says what kind of question it is, whatever its words are; the stake, how many points it costs to give in. The serial counts the questions put to that seat; an answer to an older one is refused. */
@@ -270,6 +279,12 @@ export interface Hello {
 /** Back at the table: the bot need not play for me any longer. */
 export interface Here {
   type: "here";
+  id?: number;
+}
+
+/** What would a good bot answer in my place? Answered with Advice; it is counted. */
+export interface Hint {
+  type: "hint";
   id?: number;
 }
 
@@ -538,6 +553,7 @@ export interface Settings {
   clock?: number;
   pace?: "fast" | "instant" | "normal" | "slow";
   reveal?: boolean;
+  hints?: boolean;
   public?: boolean;
 }
 
@@ -643,6 +659,6 @@ export interface Why {
   id?: number;
 }
 
-export type ClientMessage = Hello | Sit | Stand | Remove | Start | Answer | TakeBack | Here | Shown | Hold | SetPace | Pause | MoreTime | Look | Why | Say;
+export type ClientMessage = Hello | Sit | Stand | Remove | Start | Answer | TakeBack | Here | Shown | Hold | SetPace | Pause | MoreTime | Look | Why | Hint | Say;
 
-export type ServerMessage = Done | Because | Refused | Company | Update | Chat | Lobby;
+export type ServerMessage = Done | Because | Advice | Refused | Company | Update | Chat | Lobby;

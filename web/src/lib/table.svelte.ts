@@ -6,7 +6,7 @@
 import { Problem } from "./api";
 import { chairNames } from "./names";
 import { memory } from "./preferences.svelte";
-import type { Because, ClientMessage, Company, Line, ServerMessage, Text, Update } from "./protocol";
+import type { Advice, Because, ClientMessage, Company, Line, ServerMessage, Text, Update } from "./protocol";
 import { Socket, type Connection } from "./socket";
 import { texts } from "./texts.svelte";
 
@@ -16,7 +16,7 @@ export type Wish = ClientMessage extends infer M ? (M extends { type: string } ?
 export class Refusal extends Problem {}
 
 interface Waiting {
-  done: (answer: Because | null) => void;
+  done: (answer: Advice | Because | null) => void;
   refused: (refusal: Refusal) => void;
 }
 
@@ -72,7 +72,7 @@ export class Table {
   }
 
   /** Ask the table for something; rejects with a Refusal. */
-  ask(wish: Wish): Promise<Because | null> {
+  ask(wish: Wish): Promise<Advice | Because | null> {
     const id = ++this.#id;
     return new Promise((done, refused) => {
       this.#waiting.set(id, { done, refused });
@@ -137,6 +137,7 @@ export class Table {
         this.#waiting.get(message.id)?.done(null);
         this.#waiting.delete(message.id);
         break;
+      case "advice":
       case "because":
         this.#waiting.get(message.id)?.done(message);
         this.#waiting.delete(message.id);
