@@ -1,4 +1,4 @@
-"""Builds the front end into the wheel, and kernel, games and bots as machine code, with mypyc.
+"""Builds the front end into the wheel, and engine, bots and environment as machine code (mypyc).
 
 Without a C compiler, or with STANDOFF_PURE set, the wheel is plain Python: it plays the same games,
 only slower. An editable install is always plain Python, and has its front end from `make web`.
@@ -15,20 +15,30 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-PACKAGES = ("kernel", "games", "bots")
+PACKAGES = ("kernel", "games", "bots", "env")
 INTERPRETED = {
     "__init__",
+    "aec",
     "bearing",
+    "company",
     "decision",
     "errors",
+    "evaluate",
     "invariants",
+    "processes",
     "record",
     "saved",
     "scenario",
+    "seat",
+    "space",
+    "spaces",
+    "spiel",
     "text",
+    "vector",
     "view",
 }
-"""Records for other programs (msgspec makes its own classes), errors and checks."""
+"""Records for other programs (msgspec makes its own classes), errors and checks, and what stands
+between the environment and other libraries."""
 
 C_FLAGS = [
     "-fvisibility=hidden",  # calls within the engine need no detour: a tenth faster

@@ -32,7 +32,7 @@ from standoff.server.storage import Storage
 from standoff.server.table import Timing
 
 PLAYERS = 4
-LIMITS = Limits(1e9, 1e9, 1_000_000, 1e9, 1e9, 1_000_000)
+LIMITS = Limits(**dict.fromkeys(Limits.__struct_fields__, 1_000_000))
 
 
 class Option(Struct):

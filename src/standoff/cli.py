@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import standoff
+from standoff import cli_admin
 from standoff.bots import BOTS, best
 from standoff.cli_server import add_commands, names_of_bots
 from standoff.extras import WORDS
@@ -266,3 +267,4 @@ def cards(
 
 
 add_commands(app, WORDS)
+cli_admin.add_commands(app, WORDS)

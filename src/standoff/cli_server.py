@@ -32,20 +32,23 @@ def add_commands(app: typer.Typer, words: Texts) -> None:
         port: Annotated[int, option("port")] = 8000,
         database: Annotated[str, option("database")] = "standoff.db",
         url: Annotated[str | None, option("url")] = None,
-        pause: Annotated[float, option("pause")] = 0.7,
+        pause: Annotated[float, option("pause")] = 0.4,
         grace: Annotated[float, option("grace")] = 20.0,
         linger: Annotated[float, option("linger")] = 1800.0,
+        limit: Annotated[list[str] | None, option("limit")] = None,
         log: Annotated[str, option("log")] = "info",
         open: Annotated[bool, typer.Option("--open", help=words.app("help-serve-open"))] = False,
     ) -> None:
         with needing("server"):
             from standoff.server.app import Config
             from standoff.server.run import serve as served
-            from standoff.server.storage import async_url
+            from standoff.server.schema import async_url
+            from standoff.server.security import limits
             from standoff.server.table import Timing
 
         try:
             async_url(database)
+            most = limits(limit or ())
         except ValueError as error:
             raise typer.BadParameter(str(error)) from None
 
@@ -54,7 +57,7 @@ def add_commands(app: typer.Typer, words: Texts) -> None:
             if open and not webbrowser.open(address):
                 print(words.app("no-browser"), flush=True)
 
-        config = Config(database, url, Timing(pause, grace, linger))
+        config = Config(database, url, Timing(pause, grace, linger), limits=most)
         try:
             served(config, host, port, log, at_home)
         except OSError as error:

@@ -198,7 +198,7 @@ class Door:
         size: tuple[int, int] = (1440, 900),
         language: str = "en",
         theme: str = "dark",
-        speed: str = "0",
+        pace: str = "rush",
         **options: Any,
     ) -> Guest:
         context = self._browser.new_context(
@@ -208,7 +208,7 @@ class Door:
             **options,
         )
         context.set_default_timeout(PATIENCE)
-        for name, value in {"language": language, "theme": theme, "speed": speed}.items():
+        for name, value in {"language": language, "theme": theme, "pace": pace}.items():
             context.add_init_script(
                 f"localStorage.standoff_set ?? localStorage.setItem('standoff.{name}', '{value}')"
             )

@@ -132,7 +132,7 @@ class Guest:
     @property
     def prompt(self) -> Locator:
         """The question, when it is for this person."""
-        return self.page.locator(".prompt:not(.prompt--quiet)")
+        return self.page.locator(".prompt:not(.prompt--tell)")
 
     @property
     def options(self) -> Locator:

@@ -26,7 +26,9 @@ class Seeds:
 
 def main(folder: Path, port: int, grace: float) -> None:
     config = Config(
-        str(folder / "games.db"), timing=Timing(PAUSE, grace), seeds=Seeds(folder / "test")
+        str(folder / "games.db"),
+        timing=Timing(PAUSE, grace, act=PAUSE),
+        seeds=Seeds(folder / "test"),
     )
     serve(config, "127.0.0.1", port, "warning")
 

@@ -42,9 +42,9 @@ def test_a_player_is_gone_and_comes_back(door: Door, server: Server) -> None:
     there = luis.page.url
     luis.open("/rules")
     seat = ana.page.locator(".seat", has_text="Luis")
-    expect(seat).to_contain_text("away")
+    expect(seat).to_contain_text("bot for Luis")
     luis.open(there)
-    expect(seat).not_to_contain_text("away")
+    expect(seat).not_to_contain_text("bot for")
     expect(luis.page.locator(".self__name")).to_contain_text("Luis")
     said = luis.page.locator(".log li", has_text="Luis")
     before = said.count()

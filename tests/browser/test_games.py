@@ -24,7 +24,7 @@ def test_play_now_to_its_end(door: Door, server: Server) -> None:
 
 def test_with_motion_and_sound_nothing_blocks(door: Door, server: Server) -> None:
     """Animations run from the stream while one plays; a click shows the outcome at once."""
-    ana = door.guest(server, speed="1").play_now().notice(".flight")
+    ana = door.guest(server, pace="normal").play_now().notice(".flight")
     for _ in range(3):
         ana.wait_for_question()
         if ana.poster.count():

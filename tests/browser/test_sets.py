@@ -264,13 +264,13 @@ def test_a_wagon_is_acquired_by_clicks_and_paid_with_a_card(door: Door, server: 
 
 
 def test_the_train_rolls_before_the_next_question(door: Door, server: Server) -> None:
-    ana = door.guest(server, speed="1").against_bots(players=4, **TRAIN)
+    ana = door.guest(server, pace="normal").against_bots(players=4, **TRAIN)
     page = ana.page
     ahead = page.locator(".car--loco[data-can=yes] .car__act")
     ana.play_until(lambda: ahead.count() > 0)
     place = page.locator(".car--loco")
     before = place.evaluate("each => getComputedStyle(each).getPropertyValue('--to')")
-    ana.notice(".prompt--quiet")
+    ana.notice(".prompt--tell")
     ahead.click()
     ahead.click()
     ana.expect_noticed()

@@ -139,9 +139,13 @@ TRANSIENT = {
     "characters",
     "cast",
     "attack",
+    "again",
+    "answered",
     "events",
     "interrupted",
+    "like",
     "most_events",
+    "options",
     "scopes",
     "muted",
     "promised",
@@ -202,14 +206,14 @@ def test_law_4_nothing_is_pending_between_two_steps() -> None:
         match = standoff.new("bang", players=5, seed=seed)
         bot = RandomBot(str(seed))
         while not match.over:
-            game = match._checkpoint.game
+            game = match._settle().game
             assert isinstance(game, Bang)
             check_quiescent(game)
             match.choose(bot.pick(match.width))
 
 
 def test_law_4_a_dangling_effect_is_noticed() -> None:
-    game = random_match(3, decisions=20)._checkpoint.game.copy()
+    game = random_match(3, decisions=20)._settle().game.copy()
     assert isinstance(game, Bang)
     check_quiescent(game)
     settle.begin(game)

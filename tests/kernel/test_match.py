@@ -1,10 +1,13 @@
 """The driver, through its public door."""
 
+import gc
+
 import pytest
 
 import standoff
 from standoff import IllegalAnswer, NoTakeBack, SetupError, StandoffError
 from standoff.bots import RandomBot
+from standoff.games import GAMES
 from standoff.games.bang import RULES
 from standoff.games.bang.data.box import Set
 from standoff.games.bang.data.facts import Play
@@ -119,6 +122,37 @@ def test_a_copy_is_independent() -> None:
     before = match.save()
     play(match.copy(), [RandomBot(str(seat)) for seat in range(5)])
     assert match.save() == before
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_copy_of_a_copy_plays_on_alike(game: str) -> None:
+    """However many answers lie since the checkpoint, and whoever has made it."""
+    match = random_match(5, decisions=7, game=game)
+    bot = RandomBot("copies")
+    while not match.over:
+        twin = match.copy().copy()
+        for _ in range(5):
+            if not match.over:
+                number = bot.pick(match.width)
+                match.choose(number)
+                twin.choose(number)
+        assert twin.game.data() == match.game.data()
+        assert twin.over or twin.decision == match.decision
+        assert twin.settled == match.settled
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_dropped_is_freed_at_once(game: str) -> None:
+    """A match is in no cycle of references: copies by the thousand need no collector."""
+    match = random_match(5, decisions=30, game=game)
+    gc.collect()
+    gc.disable()
+    try:
+        for seed in range(20):
+            match.fork(match.asked, seed).choose(0)
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
 
 
 def test_a_fork_has_no_record_and_cannot_be_saved() -> None:

@@ -67,5 +67,5 @@ def test_a_copy_that_is_not_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
         return twin
 
     monkeypatch.setattr(Bang, "copy", forgetful)
-    with pytest.raises(Unexpected, match="The copy is not the match"):
+    with pytest.raises(Unexpected, match="The saved game is not the match"):
         t.choose("take-it")

@@ -2,6 +2,8 @@
 
 import asyncio
 import socket
+import sys
+from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from itertools import count
@@ -17,10 +19,8 @@ from standoff.server.run import settings
 from standoff.server.security import Limits
 from standoff.server.table import Seeds, Timing
 
-AT_ONCE = Timing(pause=0, grace=0.2, linger=60)
-NO_LIMITS = Limits(
-    requests=10_000, burst=10_000, sockets=10_000, frames=10_000, lines=10_000, tables=10_000
-)
+AT_ONCE = Timing(pause=0, grace=0.2, linger=60, act=0)
+NO_LIMITS = Limits(**dict.fromkeys(Limits.__struct_fields__, 10_000))
 BOTS = Settings(bot="random", players=4)
 
 
@@ -94,3 +94,33 @@ async def raw(url: str, request: str) -> str:
     answer = await reader.read()
     writer.close()
     return answer.decode()
+
+
+def free_port() -> int:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return int(taken.getsockname()[1])
+
+
+async def start(database: str, port: int) -> Process:
+    """A server process of its own, once it answers."""
+    code = "import sys; from standoff.cli import app; app(sys.argv[1:])"
+    arguments = ["serve", "--port", str(port), "--database", database, "--pause", "0.02"]
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", code, *arguments, stderr=PIPE
+    )
+    for _ in range(1200):  # a busy machine takes its time
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+        except OSError:
+            await asyncio.sleep(0.05)
+            continue
+        writer.close()
+        return process
+    raise AssertionError((await process.communicate())[1].decode())
+
+
+async def stop(process: Process, how: int) -> str:
+    process.send_signal(how)
+    _, errors = await process.communicate()
+    return errors.decode()

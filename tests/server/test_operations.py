@@ -3,13 +3,14 @@
 import asyncio
 import json
 import logging
+import re
 import sys
 from pathlib import Path
 
 import pytest
 
 from standoff.server.protocol import Settings, Start
-from standoff.server.run import JsonLines
+from standoff.server.run import JsonLines, alone
 from standoff.server.typescript import typescript
 from tests.server.running import at, guest, raw, served
 
@@ -40,6 +41,7 @@ def test_a_bot_takes_a_seat_from_the_command_line(tmp_path: Path) -> None:
 def test_health_and_metrics(tmp_path: Path) -> None:
     async def test(url: str) -> None:
         assert "\r\n\r\nok " in await raw(url, GET.format("/healthz"))
+        assert "\r\n\r\nready" in await raw(url, GET.format("/readyz"))
         ana = await guest(url, "Ana")
         code = await ana.play_now(Settings(players=4, bot="random"))
         async with at(ana, code) as client:
@@ -48,8 +50,46 @@ def test_health_and_metrics(tmp_path: Path) -> None:
         assert "standoff_tables 1.0" in numbers
         assert "standoff_sockets 1.0" in numbers
         assert "standoff_stored_seconds_bucket" in numbers
+        assert "standoff_tables_frozen 0.0" in numbers
+        assert "process_resident_memory_bytes" in numbers
+        assert "standoff_writes_waiting 0.0" in numbers
+        assert "standoff_bot_seconds_count" in numbers
 
     served(tmp_path, test)
+
+
+def test_one_server_on_one_file(tmp_path: Path) -> None:
+    database = str(tmp_path / "standoff.db")
+    for _ in range(2):
+        with (
+            alone(database),
+            alone("postgresql://localhost/standoff"),
+            pytest.raises(OSError, match="Another server runs on"),
+            alone(database),
+        ):
+            pass
+
+
+def test_a_zero_in_a_path_is_nothing(tmp_path: Path) -> None:
+    async def test(url: str) -> None:
+        for path in ("/api/matches/%00", "/api/tables/a%00b/qr.svg", "/ws/tables/%00"):
+            assert " 404 " in await raw(url, GET.format(path))
+
+    served(tmp_path, test)
+
+
+def test_every_code_of_a_refusal_is_documented() -> None:
+    """In the tables of docs/protocol.md."""
+    root = Path(__file__).parents[2]
+    made = re.compile(r'(?:Refusal|Problem|IllegalAnswer)\(\s*"([a-z-]+)"')
+    folders = [root / "src/standoff/server", root / "src/standoff/kernel"]
+    sources = [path.read_text() for folder in folders for path in folder.glob("*.py")]
+    found = {code for source in sources for code in made.findall(source)}
+    rows = re.findall(
+        r"^\| (`[^|]*`) \| .*$", (root / "docs/protocol.md").read_text(), re.MULTILINE
+    )
+    documented = {code for row in rows for code in re.findall(r"`([a-z-]+)`", row)}
+    assert found <= documented, found - documented
 
 
 def test_logs_are_lines_of_json() -> None:

@@ -18,7 +18,7 @@ from standoff.lab.simulate import play as simulate
 from standoff.server.client import Client, Visitor, play
 from standoff.server.protocol import Past, Played, Refusal, Replay, Start
 from standoff.server.replay import replay
-from standoff.server.storage import async_url, migrate
+from standoff.server.schema import async_url, migrate
 from standoff.server.stream import commit
 from tests.server.running import BOTS, at, at_database, guest, run, running, served
 from tests.server.test_pages import fetch

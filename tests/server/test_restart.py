@@ -4,10 +4,6 @@ import asyncio
 import os
 import random
 import signal
-import socket
-import sys
-from asyncio.subprocess import PIPE, Process
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -15,22 +11,14 @@ from websockets.exceptions import ConnectionClosed
 
 import standoff
 from standoff.bots import RandomBot
-from standoff.server.client import AGAIN_AFTER, Client, Visitor, play
+from standoff.server.client import AGAIN_AFTER, Visitor, play
 from standoff.server.protocol import (
-    Answer,
-    Because,
-    ClientMessage,
-    Done,
     Say,
     Settings,
-    Sit,
-    Start,
-    Update,
-    read_message,
 )
-from standoff.server.storage import Storage
 from standoff.server.stream import Entry, Stream, deal, verify
-from tests.server.running import at, guest, run
+from tests.server.noting import company, went_on
+from tests.server.running import at, free_port, guest, run, start, stop
 
 pytestmark = pytest.mark.once
 
@@ -38,141 +26,63 @@ KILLS = 5
 TABLES = 3
 
 
-def _free_port() -> int:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        return int(taken.getsockname()[1])
-
-
-async def _start(database: str, port: int) -> Process:
-    """A server process of its own, once it answers."""
-    code = "import sys; from standoff.cli import app; app(sys.argv[1:])"
-    arguments = ["serve", "--port", str(port), "--database", database, "--pause", "0.02"]
-    process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", code, *arguments, stderr=PIPE
-    )
-    for _ in range(1200):  # a busy machine takes its time
-        try:
-            _, writer = await asyncio.open_connection("127.0.0.1", port)
-        except OSError:
-            await asyncio.sleep(0.05)
-            continue
-        writer.close()
-        return process
-    raise AssertionError((await process.communicate())[1].decode())
-
-
-async def _stop(process: Process, how: int) -> str:
-    process.send_signal(how)
-    _, errors = await process.communicate()
-    return errors.decode()
-
-
-class Noting(Client):
-    """A client that keeps what the server has acknowledged."""
-
-    def __init__(self, visitor: Visitor, code: str) -> None:
-        super().__init__(visitor, code)
-        self.acknowledged: list[str] = []
-
-    async def ask(self, message: ClientMessage) -> Done | Because:
-        reply = await super().ask(message)
-        if isinstance(message, Answer):
-            self.acknowledged.append(message.key)
-        return reply
-
-
-async def _company(url: str, number: int) -> list[Noting]:
-    """Two people who have started a match at a table of their own."""
-    ana, bob = await guest(url, f"Ana {number}"), await guest(url, f"Bob {number}")
-    code = await ana.open_table(Settings(players=4, bot="random"))
-    clients = [Noting(ana, code), Noting(bob, code)]
-    for client in clients:
-        await client.connect()
-        await client.until(lambda c: c.company is not None)
-    await clients[1].ask(Sit())
-    await clients[0].ask(Start())
-    return clients
-
-
 def test_killed_at_random_moments(tmp_path: Path) -> None:
     chance = random.Random(os.environ.get("STANDOFF_KILL_SEED", "1"))
     database = str(tmp_path / "standoff.db")
 
     async def test() -> None:
-        port = _free_port()
+        port = free_port()
         url = f"http://127.0.0.1:{port}"
-        process = await _start(database, port)
-        companies = [await _company(url, number) for number in range(TABLES)]
-        everyone = [client for company in companies for client in company]
+        process = await start(database, port)
+        companies = [await company(url, number) for number in range(TABLES)]
+        everyone = [client for each in companies for client in each]
         playing = [
             asyncio.create_task(play(client, RandomBot(str(n))))
             for n, client in enumerate(everyone)
         ]
         for _ in range(KILLS):
             await asyncio.sleep(chance.uniform(0.05, 1.0))
-            await _stop(process, signal.SIGKILL)
-            process = await _start(database, port)
+            await stop(process, signal.SIGKILL)
+            process = await start(database, port)
         await asyncio.wait_for(asyncio.gather(*playing), 120)
-        for company in companies:
-            first, second = (client.update for client in company)
+        for each in companies:
+            first, second = (client.update for client in each)
             assert first is not None
             assert second is not None
             assert first.ended == second.ended
             played = await Visitor(url).played(first.match)
             verify(played)
         for client in everyone:
-            await _went_on(client, database)
+            await went_on(client, database)
             await client.close()
-        errors = await _stop(process, signal.SIGTERM)
+        errors = await stop(process, signal.SIGTERM)
         assert process.returncode in (0, -signal.SIGTERM), errors
         assert "Traceback" not in errors
 
     run(test())
 
 
-async def _went_on(client: Noting, database: str) -> None:
-    """What the client was told is one story, without a gap and without a change: the stored one."""
-    told = [
-        message for frame in client.frames if isinstance(message := read_message(frame), Update)
-    ]
-    assert all(update.since == before.version for before, update in pairwise(told))
-    async with Storage(database) as storage:
-        dealt, entries = await storage.match(told[0].match)
-    stream = Stream(dealt)
-    stored = iter([e.key for e in entries if e.seat == client.seat and e.by == "person"])
-    assert all(key in stored for key in client.acknowledged), "in this order, none missing"
-    assert client.seat is not None
-    for update in told:
-        while stream.version < update.version:
-            stream.take(entries[stream.version])
-        assert update.view == stream.match.view(client.seat)
-        assert update.decision == (
-            None if stream.match.over else stream.match.decision_for(client.seat)
-        )
-    assert client.events == stream.match.events_for(client.seat)
-
-
-def test_told_to_stop(tmp_path: Path) -> None:
+def test_told_tostop(tmp_path: Path) -> None:
     """SIGTERM: sockets are closed with 1012, and all is there again: seats, chat, host, match."""
     database = str(tmp_path / "standoff.db")
 
     async def test() -> None:
-        port = _free_port()
+        port = free_port()
         url = f"http://127.0.0.1:{port}"
-        process = await _start(database, port)
+        process = await start(database, port)
         ana = await guest(url, "Ana")
         waiting, playing = await ana.open_table(Settings()), await ana.play_now(Settings())
         async with at(ana, waiting) as client, at(ana, playing) as match:
             await client.ask(Say("wait"))
             await client.ask(Say("for me"))
             await match.until(lambda c: c.update is not None)
-            stopping = asyncio.create_task(_stop(process, signal.SIGTERM))
+            stopping = asyncio.create_task(stop(process, signal.SIGTERM))
             with pytest.raises(ConnectionClosed, match="1012"):
                 await client.until(lambda c: False)
             errors = await stopping
             assert "Traceback" not in errors
-            process = await _start(database, port)
+            assert waiting not in errors, "who knows the code of a private table gets in"
+            process = await start(database, port)
             await asyncio.sleep(AGAIN_AFTER)
             before = match.update
             assert before is not None
@@ -185,7 +95,7 @@ def test_told_to_stop(tmp_path: Path) -> None:
             assert client.company is not None
             assert client.company.hosting
             assert client.seat == 0
-        await _stop(process, signal.SIGTERM)
+        await stop(process, signal.SIGTERM)
 
     run(test())
 

@@ -2,11 +2,6 @@
 
 import asyncio
 import json
-import os
-import shutil
-import socket
-import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -14,7 +9,6 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 import standoff
@@ -23,7 +17,8 @@ from standoff.server.client import play
 from standoff.server.film import Part
 from standoff.server.position import RENEWED, Progress
 from standoff.server.protocol import Answer, Refusal
-from standoff.server.storage import METADATA, NotSaved, Storage, async_url, migrate
+from standoff.server.schema import METADATA, async_url, migrate
+from standoff.server.storage import Conflict, NotSaved, Storage
 from standoff.server.stream import Entry, deal, verify
 from standoff.server.table import Kept
 from tests.server.running import (
@@ -39,51 +34,11 @@ from tests.server.running import (
 pytestmark = pytest.mark.once
 
 
-def _postgres_programs() -> Path | None:
-    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    return found[-1].parent if found else None
-
-
-@pytest.fixture(scope="module")
-def postgresql() -> Iterator[str]:
-    """The URL of a PostgreSQL server of our own, on loopback."""
-    programs = _postgres_programs()
-    if programs is None:
-        pytest.skip("PostgreSQL is not installed (Debian: postgresql).")
-    root = os.geteuid() == 0  # PostgreSQL refuses to run as root
-    if root and shutil.which("runuser") is None:
-        pytest.skip("PostgreSQL does not run as root, and there is no runuser.")
-    user = ["runuser", "-u", "postgres", "--"] if root else []
-    folder = Path("/tmp") / f"standoff-postgresql-{os.getpid()}"
-    folder.mkdir(mode=0o700)
-    if root:
-        shutil.chown(folder, "postgres", "postgres")
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        port = taken.getsockname()[1]
-    data = folder / "data"
-
-    def call(program: str, *arguments: str) -> None:
-        command = [*user, str(programs / program), "-D", str(data), *arguments]
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd="/tmp")
-
-    try:
-        call("initdb", "--username=standoff", "--auth=trust", "--encoding=UTF8")
-        options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={folder}"
-        call("pg_ctl", "-o", options, "-l", str(folder / "log"), "-w", "start")
-        try:
-            yield f"postgresql://standoff@127.0.0.1:{port}/postgres"
-        finally:
-            call("pg_ctl", "-m", "immediate", "-w", "stop")
-    finally:
-        shutil.rmtree(folder)
-
-
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "sqlite":
         return str(tmp_path / "standoff.db")
-    return str(request.getfixturevalue("postgresql"))
+    return str(request.getfixturevalue("postgresql").url)
 
 
 def test_a_match_is_played_and_taken_up_again(database: str) -> None:
@@ -110,12 +65,12 @@ def test_what_cannot_be_written_harms_nothing_else(database: str) -> None:
     async def test() -> None:
         async with Storage(database) as storage:
             dealt = deal(standoff.Setup("bang", 4, "1"))
-            await storage.add_match("here", dealt, {})
-            numbers = [0, 1, 1, 2]
-            writes = [storage.add_entry(dealt.id, n, Entry(0, "end", "bot")) for n in numbers]
+            await storage.add_match("here", b"{}", dealt, {})
+            end = Entry(0, "end", "bot")
+            writes = [storage.add_entry("here", dealt.id, number, end) for number in (0, 1, 1, 2)]
             done = await asyncio.gather(*writes, return_exceptions=True)
-            assert [type(each) for each in done].count(IntegrityError) == 1
-            assert (await storage.match(dealt.id)) == (dealt, [Entry(0, "end", "bot")] * 3)
+            assert [type(each) for each in done].count(Conflict) == 1
+            assert (await storage.match(dealt.id)) == (dealt, [end] * 3)
             assert await storage.played(dealt.id) is None
 
     run(test())
@@ -127,11 +82,11 @@ def test_a_position_and_its_film_are_kept_together(database: str) -> None:
     async def test() -> None:
         async with Storage(database) as storage:
             await storage.add_table("kept", b"{}")
-            await storage.add_entry("match", 0, RENEWED)
+            await storage.add_entry("kept", "match", 0, RENEWED)
             await storage.keep("kept", "match", Progress(b"1", Part(0, b"first")))
             await storage.keep("kept", "match", Progress(b"2", Part(9, b"second")))
             lost = Progress(b"3", Part(15, b"third"))
-            with pytest.raises(IntegrityError):
+            with pytest.raises(Conflict):
                 await storage.renew("kept", "match", 0, RENEWED, lost)
             assert await storage.position("kept") == b"2"
             assert await storage.film("match") == [b"first", b"second"]

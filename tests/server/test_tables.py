@@ -12,9 +12,11 @@ from standoff.bots import RandomBot
 from standoff.kernel.decision import Decision
 from standoff.kernel.text import Text
 from standoff.server.client import Client, Visitor, play
+from standoff.server.pace import time_to_answer
 from standoff.server.protocol import (
     Answer,
     Here,
+    Line,
     Lobby,
     Refusal,
     Remove,
@@ -162,11 +164,16 @@ def test_chat(tmp_path: Path) -> None:
         code = await ana.open_table(BOTS)
         async with at(ana, code) as client:
             await client.ask(Say("hands\tup!\n"))
+            await client.ask(Say("good-game", phrase=True))
             with pytest.raises(Refusal, match="nothing in that line"):
                 await client.ask(Say(" \n "))
             for number in range(120):
                 await client.ask(Say(str(number)))
-            await client.until(lambda c: len(c.lines) == 121)
+            await client.until(lambda c: len(c.lines) == 122)
+            assert client.lines[:2] == [
+                Line("Ana", "hands up!", seat=0),
+                Line("Ana", "good-game", seat=0, phrase=True),
+            ]
         async with at(await guest(url, "Bob"), code) as bob:
             await bob.until(lambda c: bool(c.lines))
             assert [line.text for line in bob.lines] == [str(n) for n in range(20, 120)]
@@ -271,7 +278,7 @@ def test_the_next_match_in_the_same_company(tmp_path: Path) -> None:
 
 
 def test_a_player_gone_and_back(tmp_path: Path) -> None:
-    """A bot plays for those who are away; who comes back is told what happened."""
+    """A bot plays for those who stay away; who comes back is told what happened."""
 
     async def test(url: str) -> None:
         ana = await guest(url, "Ana")
@@ -292,7 +299,7 @@ def test_a_player_gone_and_back(tmp_path: Path) -> None:
             assert client.update.since == left.version
             await play(client, RandomBot("1"))
 
-    served(tmp_path, test)
+    served(tmp_path, test, timing=Timing(pause=0, linger=0.2, act=0))
 
 
 def test_the_others_are_told_who_is_away(tmp_path: Path) -> None:
@@ -316,21 +323,27 @@ def test_the_clock(tmp_path: Path) -> None:
     """Who is there but does not answer is played for when the time is over, until they are back."""
 
     async def test(url: str) -> None:
-        ana = await guest(url, "Ana")
-        code = await ana.play_now(Settings(players=4, bot="random", clock=5))
-        async with at(ana, code) as client:
+        ana, luis = await guest(url, "Ana"), await guest(url, "Luis")
+        code = await ana.open_table(Settings(players=4, bot="random", clock=5))
+        async with at(ana, code) as client, at(luis, code) as other:
+            await other.ask(Sit())
+            await client.ask(Start())
+            playing = asyncio.create_task(play(other, RandomBot("1")))
             await client.until(lambda c: c.question is not None)
             assert client.update is not None
-            serial, seconds = client.update.decision.serial, client.update.seconds  # type: ignore[union-attr]
-            assert 4 < (seconds or 0) <= 5
+            assert client.question is not None
+            serial, seconds = client.question.serial, client.update.seconds
+            time = time_to_answer(5, len(client.question.options))
+            assert time - 1 < (seconds or 0) <= time
             began = asyncio.get_running_loop().time()
             await client.until(
                 lambda c: c.update.decision is None or c.update.decision.serial != serial  # type: ignore[union-attr]
             )
-            assert 4 < asyncio.get_running_loop().time() - began < 7
+            assert time - 1 < asyncio.get_running_loop().time() - began < time + 2
             await client.until(lambda c: not c.company.chairs[0].present)  # type: ignore[union-attr]
             await client.ask(Here())
             await client.until(lambda c: c.company.chairs[0].present or c.over)  # type: ignore[union-attr]
+            playing.cancel()
 
     served(tmp_path, test)
 

@@ -4,7 +4,7 @@ import json
 import shutil
 import sqlite3
 from collections.abc import AsyncIterator, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +32,7 @@ from standoff.server.replay import replay
 from standoff.server.security import Limits
 from standoff.server.storage import Storage
 from standoff.server.stream import Entry, Stream, deal
-from standoff.server.table import Table, unguessable
+from standoff.server.table import Table, nothing, unguessable
 from tests.server.running import run
 from tests.server.upgrading import BY_HAND, TABLES, Witness, digest, play_on, write
 
@@ -112,6 +112,9 @@ async def upgraded(path: Path, seen: dict[str, Any]) -> AsyncIterator[Upgraded]:
         Storage(str(path)) as storage,
         Lobby(storage, BY_HAND, unguessable, Limits(), Metrics()) as tables,
     ):
+        for each in seen.values():
+            with suppress(Refusal):  # it may be frozen
+                await tables.find(each["code"]).do(nothing)
         yield Upgraded(storage, tables, seen)
 
 

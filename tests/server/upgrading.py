@@ -45,7 +45,7 @@ def asked(prompt: str, under_way: int) -> Wanted:
     """Whether that is asked, when so many answers have been given in the same step."""
 
     def wanted(match: Match) -> bool:
-        given = len(match._log) - match._checkpoint.entries
+        given = len(match._course.log) - match._course.last.entries
         return match.decision.prompt.id == prompt and given == under_way
 
     return wanted

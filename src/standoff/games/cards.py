@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from standoff.games.seated import Seated
 from standoff.kernel.choice import HAND, NONE
 from standoff.kernel.event import EVERYONE, Event
-from standoff.kernel.game import MAIN, Ask, State
+from standoff.kernel.game import MAIN, Ask, State, Written
 from standoff.kernel.rng import Rng
 from standoff.kernel.words import Say
 
@@ -26,6 +26,7 @@ class Printed:
         self.face = [self.name.index(name) for name in self.name]  # the first card that is like it
         self.twin = [self.name.count(name) > 1 for name in self.name]
         self.size = len(self.name)
+        self.options: Written = {}
 
 
 class Holder(Seated):
@@ -59,6 +60,7 @@ class Cards(State, Generic[P]):
     def __init__(self, rules: "Rules[Any]", printed: Printed, rng: Rng, players: list[P]) -> None:
         super().__init__(rules, rng)
         self.printed = printed
+        self.options = printed.options
         self.players = players
         self.ring = list(range(len(players)))
         self.deck: list[int] = []

@@ -21,6 +21,9 @@ MOST_EVENTS: Final = 10_000
 """Between two questions: a flow that tells more goes round in circles."""
 
 
+Written = dict[tuple[str, int, int, int, int, int, int, bool], Any]
+"""Options by what they are made of."""
+
 NO_ASIDES: Final[list[Aside]] = []  # shared by nearly all questions, never changed
 
 
@@ -44,6 +47,11 @@ class State:
         self.winners: list[int] = []
         self.ending = ""  # the text id of how it ended; empty while the game goes on
         self.interrupted = False  # an aside is being run
+        self.options: Written = {}  # in the form that leaves the engine; matches of a box share it
+        self.answered: list[Choice | Aside] = []  # since the checkpoint; NOTHING where it was moot
+        # For a copy on its way: what it answers again, the next one last, and where it will stand.
+        self.again: list[Choice | Aside] = []
+        self.like: Ask | None = None
 
     @abstractmethod
     def seats(self) -> int:
@@ -115,20 +123,30 @@ class State:
         how many points (of life, or whatever the game counts) it costs to give in.
         An aside taken meanwhile is run, and the question put again with fresh choices; an
         undisturbed question has none. A question that has no choices any more is moot: its
-        answer is NOTHING.
+        answer is NOTHING. A copy that is being made has its answer, and need not put the question.
         """
+        while self.again:
+            known = self.again.pop()
+            if isinstance(known, Choice):
+                return known
+            await self._interrupt(known)
         alone = undisturbed or self.interrupted
         question = Ask(self, seat, say, choices, matter, stake, alone)
         while question.choices:
             answer = await question
+            self.answered.append(answer)
             if isinstance(answer, Choice):
                 return answer
-            before = self.interrupted
-            self.interrupted = True  # there are no asides within an aside
-            await self.rules.interrupt(self, answer)
-            self.interrupted = before
+            await self._interrupt(answer)
             question.relist()
+        self.answered.append(NOTHING)
         return NOTHING
+
+    async def _interrupt(self, aside: Aside) -> None:
+        before = self.interrupted
+        self.interrupted = True  # there are no asides within an aside
+        await self.rules.interrupt(self, aside)
+        self.interrupted = before
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -186,8 +204,15 @@ class Ask:
         self.say = say
         self.matter = matter
         self.stake = stake
-        self.choices = choices()
-        self.asides = NO_ASIDES if undisturbed else state.rules.asides(state, self)
+        like = state.like
+        if like is None:
+            self.choices = choices()
+            self.asides = NO_ASIDES if undisturbed else state.rules.asides(state, self)
+        else:
+            self.choices = like.choices
+            self.asides = like.asides
+            say.number = like.say.number  # listing may count
+            state.like = None
 
     def relist(self) -> None:
         """List the choices anew, for the position as it is now."""

@@ -13,7 +13,6 @@ from standoff.kernel.decision import (
     Decision,
     Option,
     event_text,
-    key,
     option,
     text,
 )
@@ -37,6 +36,12 @@ from standoff.kernel.text import Text
 
 LONGEST: Final = 100_000
 """Decisions after which a match that is played out counts as stuck."""
+
+OFTEN: Final = 16
+"""Answers after which a checkpoint is due: a copy gives as many again, and what comes between."""
+
+MOST_OPTIONS: Final = 10_000
+"""Options of a box that are kept in the form that leaves the engine."""
 
 
 @mypyc_attr(acyclic=True)
@@ -64,16 +69,107 @@ class Redealt:
 Entry = Answered | Redealt
 
 
-class Checkpoint:
-    """A state between two steps, never changed, and where everything else stood then."""
+class Boundary:
+    """Between two steps: where everything stood then. Nothing was under way."""
 
-    __slots__ = ("entries", "events", "game", "serials")
+    __slots__ = ("answered", "drawn", "entries", "events", "serials", "step")
 
-    def __init__(self, game: State, entries: int, events: int, serials: list[int]) -> None:
-        self.game = game
+    def __init__(
+        self, step: int, entries: int, events: int, answered: int, drawn: int, serials: list[int]
+    ) -> None:
+        self.step = step
         self.entries = entries
         self.events = events
+        self.answered = answered  # since the checkpoint before it
+        self.drawn = drawn  # how far the generator had come
         self.serials = serials
+
+
+class Checkpoint(Boundary):
+    """A boundary with the state there, which never changes."""
+
+    __slots__ = ("game",)
+
+    def __init__(
+        self, game: State, step: int, entries: int, events: int, serials: list[int]
+    ) -> None:
+        super().__init__(step, entries, events, 0, game.rng.counter, serials)
+        self.game = game
+
+
+class Course:
+    """How far a match has come, for its flow: which must not hold the match, which holds it."""
+
+    __slots__ = (
+        "checkpoint",
+        "game",
+        "last",
+        "log",
+        "redealt",
+        "renews",
+        "rules",
+        "serials",
+        "step",
+        "wanted",
+    )
+
+    def __init__(
+        self,
+        rules: Rules[Any],
+        checkpoint: Checkpoint,
+        log: list[Entry],
+        events: list[Event],
+        renews: bool,
+    ) -> None:
+        self.rules = rules
+        self.checkpoint = checkpoint
+        self.last: Boundary = checkpoint  # the last one passed
+        self.wanted: Boundary | None = None  # where a copy on its way makes its checkpoint
+        self.game = checkpoint.game.copy()
+        self.game.events = events[: checkpoint.events]
+        self.step = checkpoint.step
+        self.log = log
+        self.serials = checkpoint.serials[:]
+        self.renews = renews
+        self.redealt = False  # since the checkpoint: it cannot be passed again by answers alone
+
+    def renew(self, entries: int, events: int, serials: list[int]) -> None:
+        """Make a checkpoint here."""
+        point = Checkpoint(self.game.copy(), self.step, entries, events, serials)
+        self.checkpoint = point
+        self.last = point
+        self.game.answered = []
+        self.redealt = False
+
+    def passed(self) -> None:
+        """A step is done. Checkpoints are costly: most boundaries are only noted."""
+        self.step += 1
+        game, entries = self.game, len(self.log)
+        wanted = self.wanted
+        if wanted is not None:
+            if self.step == wanted.step:
+                self.wanted = None
+                self.renew(wanted.entries, wanted.events, wanted.serials)
+        elif self.redealt or entries - self.checkpoint.entries >= OFTEN:
+            self.renew(entries, len(game.events), self.serials[:])
+        else:
+            self.last = Boundary(
+                self.step,
+                entries,
+                len(game.events),
+                len(game.answered),
+                game.rng.counter,
+                self.serials[:],
+            )
+
+
+async def steps(course: Course) -> None:
+    """Step after step, with a boundary between; it ends by GameOver."""
+    rules, game = course.rules, course.game
+    while True:
+        await rules.advance(game)
+        if course.renews:
+            course.passed()
 
 
 class Match:
@@ -95,15 +191,12 @@ class Match:
 
     __slots__ = (
         "_ask",
-        "_checkpoint",
+        "_course",
         "_decision",
         "_editions",
         "_flow",
         "_forked",
         "_kept",
-        "_log",
-        "_renews",
-        "_serials",
         "auto",
         "game",
         "rules",
@@ -114,30 +207,25 @@ class Match:
         self,
         rules: Rules[Any],
         setup: Setup,
-        checkpoint: Checkpoint,
-        events: list[Event],
+        course: Course,
         *,
         kept: tuple[Answer, ...] = (),
         editions: tuple[str, ...] = (),
-        log: Sequence[Entry] = (),
         auto: bool = False,
-        checkpoints: bool = True,
         forked: bool = False,
     ) -> None:
         self.setup = setup
         self.auto = auto
         self.rules = rules
-        self._checkpoint = checkpoint
         self._kept = kept  # answers from before the log begins, as a saved game has them
         self._editions = editions  # of the rules it has been played by
-        self._renews = checkpoints
         self._forked = forked
-        self._log: list[Entry] = []
-        self._serials: list[int] = []
-        self._flow: Coroutine[Any, Any, None]
         self._ask: Ask | None = None
         self._decision: Decision | None = None
-        self._rebuild(log, events)
+        self._course = course
+        self.game = course.game
+        self._flow: Coroutine[Any, Any, None] = steps(course)
+        self._run(None)
 
     @staticmethod
     def new(
@@ -157,16 +245,9 @@ class Match:
         checkpoints: bool = True,
     ) -> "Match":
         """A match that begins at a position between two steps, which becomes its checkpoint."""
-        checkpoint = Checkpoint(game, 0, len(game.events), [0] * game.seats())
-        match = Match(
-            rules,
-            setup,
-            checkpoint,
-            game.events,
-            editions=(rules.edition(setup),),
-            auto=auto,
-            checkpoints=checkpoints,
-        )
+        checkpoint = Checkpoint(game, 0, 0, len(game.events), [0] * game.seats())
+        course = Course(rules, checkpoint, [], game.events, checkpoints)
+        match = Match(rules, setup, course, editions=(rules.edition(setup),), auto=auto)
         match._answer_alone()
         return match
 
@@ -199,12 +280,12 @@ class Match:
             ask = self._open()
             others = [seat for seat in _seats(ask.asides) if seat != ask.seat]
             self._decision = Decision(
-                self._serials[ask.seat],
+                self._course.serials[ask.seat],
                 ask.seat,
                 ask.matter,
                 text(self.game, ask.say),
                 self._options(ask.seat),
-                tuple(AsideOffer(s, self._serials[s], self._options(s)) for s in others),
+                tuple(AsideOffer(s, self._course.serials[s], self._options(s)) for s in others),
                 ask.stake,
             )
         return self._decision
@@ -221,6 +302,11 @@ class Match:
     def asked(self) -> int:
         """The seat that is asked."""
         return self._open().seat
+
+    @property
+    def ask(self) -> Ask:
+        """The open question as the engine has it, in numbers."""
+        return self._open()
 
     @property
     def width(self) -> int:
@@ -363,7 +449,15 @@ class Match:
         if not 0 <= place < self.width:
             sentence = f"Seat {ask.seat} has no option {number!r}: they are 0 to {self.width - 1}."
             raise IllegalAnswer("unknown", sentence)
-        self._choose(ask, place)
+        self.take(place)
+
+    def take(self, place: int) -> None:
+        """What `choose` does, for those who know that there is such an option."""
+        ask = self._open()
+        if place < len(ask.choices):
+            self._answer(ask.seat, ask.choices[place])
+        else:
+            self._answer(ask.seat, self._replies(ask.seat)[place])
 
     def play_out(self, chances: Sequence[Rng]) -> int:
         """Play to the end at random, each seat by its own generator; gives the decisions made.
@@ -379,45 +473,89 @@ class Match:
             ask = self._ask
             if ask is None:
                 return decisions
-            self._choose(ask, chances[ask.seat].below(self.width))
+            self.take(chances[ask.seat].below(self.width))
         raise StandoffError(f"No end after {LONGEST} decisions: {self.setup}")
 
     def can_take_back(self, seat: SupportsIndex) -> bool:
-        """Whether only that seat has acted since the checkpoint, and nothing came to light."""
+        """Whether only that seat has acted since the last step, and nothing came to light."""
         viewer = self._viewer(seat)
-        point = self._checkpoint
-        entries = self._log[point.entries :]
+        last = self._course.last
+        entries = self._course.log[last.entries :]
         return (
             len(entries) > 0
             and all(isinstance(entry, Answered) and entry.seat == viewer for entry in entries)
-            and len(self.game.events) == point.events
-            and self.game.rng.counter == point.game.rng.counter
+            and len(self.game.events) == last.events
+            and self.game.rng.counter == last.drawn
         )
 
     def take_back(self, seat: SupportsIndex) -> None:
-        """Return to the checkpoint, if nothing has come to light since."""
+        """Return to the end of the last step, if nothing has come to light since."""
         if not self.can_take_back(seat):
             raise NoTakeBack("Nothing can be taken back: others have answered or seen something.")
-        point = self._checkpoint
-        self._checkpoint = Checkpoint(point.game, point.entries, point.events, self._serials)
-        self._rebuild(self._log[: point.entries], self.game.events)
+        before, point = self._course, self._settle()
+        point = Checkpoint(point.game, point.step, point.entries, point.events, before.serials)
+        log = before.log[: point.entries]
+        self._course = Course(self.rules, point, log, self.game.events, before.renews)
+        self.game = self._course.game
+        self._flow = steps(self._course)
+        self._run(None)
 
     # Copying and keeping
 
     def copy(self) -> "Match":
         """An independent match at the same question: the checkpoint, and the answers since."""
+        course = self._course
+        point, last = course.checkpoint, course.last
+        if course.redealt:
+            return self._rebuilt()
+        twin_course = Course(self.rules, point, course.log[:], self.game.events, course.renews)
+        if last is not point:
+            twin_course.wanted = last
+        game = twin_course.game
+        game.again = self.game.answered[::-1]
+        game.like = self._ask
+        twin = self._with(twin_course)
+        twin_course.serials[:] = course.serials
+        if last is not point:  # what was made on the way serves both
+            course.checkpoint = twin_course.checkpoint
+            course.last = course.checkpoint
+            self.game.answered = self.game.answered[last.answered :]
+        game.answered = self.game.answered[:]
+        return twin
+
+    def _rebuilt(self) -> "Match":
+        """A copy of a fork in the midst of a step: entry after entry, since it was dealt anew."""
+        course = self._course
+        point, log = course.checkpoint, course.log
+        twin_course = Course(
+            self.rules, point, log[: point.entries], self.game.events, course.renews
+        )
+        twin = self._with(twin_course)
+        for entry in log[point.entries :]:
+            twin_course.log.append(entry)
+            if isinstance(entry, Redealt):
+                twin._redeal(entry)
+            else:
+                twin._run(entry.reply)
+        return twin
+
+    def _with(self, course: Course) -> "Match":
+        """The same match, on another course."""
         return Match(
             self.rules,
             self.setup,
-            self._checkpoint,
-            self.game.events,
+            course,
             kept=self._kept,
             editions=self._editions,
-            log=self._log,
             auto=self.auto,
-            checkpoints=self._renews,
             forked=self._forked,
         )
+
+    def _settle(self) -> Checkpoint:
+        """The checkpoint at the last boundary: made by a copy that passes it, if there is none."""
+        if self._course.last is not self._course.checkpoint:
+            self.copy()
+        return self._course.checkpoint
 
     def fork(self, seat: SupportsIndex, seed: object) -> "Match":
         """A copy in which all that seat cannot know is dealt anew, and chance re-keyed.
@@ -427,7 +565,7 @@ class Match:
         redealt = Redealt(self._viewer(seat), seed_of(seed))
         twin = self.copy()
         twin._forked = True
-        twin._log.append(redealt)
+        twin._course.log.append(redealt)
         twin._redeal(redealt)
         return twin
 
@@ -437,13 +575,13 @@ class Match:
 
     @property
     def settled(self) -> int:
-        """How many of the answers lie before the checkpoint: nothing of them is under way."""
-        return len(self._kept) + self._checkpoint.entries
+        """How many of the answers lie before the last boundary: nothing of them is under way."""
+        return len(self._kept) + self._course.last.entries
 
     def save(self) -> bytes:
         """The match as JSON; `standoff.load` goes on with it at the same question."""
-        point = self._checkpoint
         answers = self._answers()
+        point = self._settle()
         events = [(e.id, e.args, e.knows) for e in self.game.events[: point.events]]
         state = point.game.data()
         return encode(
@@ -479,12 +617,13 @@ class Match:
                 text(state, event)
         except (IndexError, TypeError):
             raise BadRecord("This saved game cannot be: its events do not fit.") from None
-        checkpoint = Checkpoint(state, 0, len(events), saved.serials)
+        checkpoint = Checkpoint(state, 0, 0, len(events), saved.serials)
         kept = saved.answers[: saved.since]
         editions = saved.rules
         if editions and editions[-1] != rules.edition(saved.setup):
             editions += (rules.edition(saved.setup),)
-        match = Match(rules, saved.setup, checkpoint, events, kept=kept, editions=editions)
+        course = Course(rules, checkpoint, [], events, True)
+        match = Match(rules, saved.setup, course, kept=kept, editions=editions)
         match.replay(saved.answers[saved.since :])
         match.auto = saved.auto
         return match
@@ -536,11 +675,17 @@ class Match:
             return Answered(by, Aside(by, Choice(TALK)))
         if by != ask.seat and by not in _seats(ask.asides):
             raise IllegalAnswer("not-asked", f"Seat {seat!r} is not asked anything now.")
-        if serial is not None and _index(serial) != self._serials[by]:
+        if serial is not None and _index(serial) != self._course.serials[by]:
             raise IllegalAnswer("stale", f"Question {serial!r} of seat {by} is not open.")
-        for reply in self._replies(by):
-            if self._key(reply) == key:
-                return Answered(by, reply)
+        replies = self._replies(by)
+        if self._decision is not None and by == ask.seat:
+            for place, option in enumerate(self._decision.options):
+                if option.key == key:
+                    return Answered(by, replies[place])
+        else:
+            for reply in replies:
+                if self._key(reply) == key:
+                    return Answered(by, reply)
         raise IllegalAnswer("unknown", f"Seat {by} has no option {key!r} now.")
 
     def _replies(self, seat: int) -> list[Choice | Aside]:
@@ -553,26 +698,40 @@ class Match:
         return replies
 
     def _key(self, reply: Choice | Aside) -> str:
-        return key(self.game, _choice(reply))
+        return self._option(reply).key
+
+    def _option(self, reply: Choice | Aside) -> Option:
+        """An answer in the form that leaves the engine. It is written once for all matches."""
+        game, choice = self.game, _choice(reply)
+        what = (
+            choice.verb,
+            choice.card,
+            choice.seat,
+            choice.kind,
+            choice.pick,
+            choice.number,
+            game.shows(choice),
+            isinstance(reply, Aside),
+        )
+        written: Option | None = game.options.get(what)
+        if written is None:
+            if len(game.options) >= MOST_OPTIONS:
+                game.options.clear()
+            written = option(game, reply)
+            game.options[what] = written
+        return written
 
     def _options(self, seat: int) -> tuple[Option, ...]:
-        return tuple(option(self.game, reply) for reply in self._replies(seat))
+        return tuple([self._option(reply) for reply in self._replies(seat)])
 
     def _answers(self) -> tuple[Answer, ...]:
         if self._forked:
             raise StandoffError("A fork has no past of its own: it cannot be recorded or saved.")
-        given = [entry for entry in self._log if isinstance(entry, Answered)]
+        given = [entry for entry in self._course.log if isinstance(entry, Answered)]
         return self._kept + tuple(Answer(entry.seat, self._key(entry.reply)) for entry in given)
 
-    def _choose(self, ask: Ask, place: int) -> None:
-        """Answer the open question by the option in that place."""
-        if place < len(ask.choices):
-            self._answer(ask.seat, ask.choices[place])
-        else:
-            self._answer(ask.seat, self._replies(ask.seat)[place])
-
     def _answer(self, seat: int, reply: Choice | Aside) -> None:
-        self._log.append(Answered(seat, reply))
+        self._course.log.append(Answered(seat, reply))
         self._run(reply)
         if self.auto:
             self._answer_alone()
@@ -583,17 +742,8 @@ class Match:
             ask = self._ask
             if len(ask.choices) > 1 or ask.asides:
                 return
-            self._log.append(Answered(ask.seat, ask.choices[0]))
+            self._course.log.append(Answered(ask.seat, ask.choices[0]))
             self._run(ask.choices[0])
-
-    async def _steps(self) -> None:
-        """Step after step, with a checkpoint between; it ends by GameOver."""
-        while True:
-            await self.rules.advance(self.game)
-            if self._renews:
-                self._checkpoint = Checkpoint(
-                    self.game.copy(), len(self._log), len(self.game.events), self._serials[:]
-                )
 
     def _run(self, reply: Choice | Aside | None) -> None:
         """Hand the flow a reply, and run up to the next question or the end."""
@@ -610,30 +760,16 @@ class Match:
         """A question is open: count it for everyone who may answer."""
         self._ask = ask
         self._decision = None
-        self._serials[ask.seat] += 1
+        serials = self._course.serials
+        serials[ask.seat] += 1
         if ask.asides:
             for seat in _seats(ask.asides):
                 if seat != ask.seat:
-                    self._serials[seat] += 1
-
-    def _rebuild(self, log: Sequence[Entry], events: list[Event]) -> None:
-        """Become the match that the checkpoint, and the entries of the log since it, describe."""
-        point = self._checkpoint
-        self.game = point.game.copy()
-        self.game.events = events[: point.events]
-        self._serials = list(point.serials)
-        self._log = list(log[: point.entries])
-        self._flow = self._steps()
-        self._run(None)
-        for entry in log[point.entries :]:
-            self._log.append(entry)
-            if isinstance(entry, Redealt):
-                self._redeal(entry)
-            else:
-                self._run(entry.reply)
+                    serials[seat] += 1
 
     def _redeal(self, redealt: Redealt) -> None:
         rng = Rng.from_seed(redealt.seed)
+        self._course.redealt = True
         self.rules.redeal(self.game, redealt.seat, rng)
         self.game.rng = rng
         self.game.events = [event.as_seen_by(redealt.seat) for event in self.game.events]

@@ -90,24 +90,38 @@ class Say:
     @property
     def args(self) -> dict[str, int]:
         """The arguments there are, by name."""
-        named = {
-            "by": self.by,
-            "seat": self.seat,
-            "target": self.target,
-            "owner": self.owner,
-            "card": self.card,
-            "pick": self.pick,
-            "kind": self.kind,
-            "role": self.role,
-            "number": self.number,
-            "limit": self.limit,
-            "distance": self.distance,
-            "reach": self.reach,
-            "event": self.event,
-            "kinds": self.kinds,
-            "dice": self.dice,
-        }
-        return {name: value for name, value in named.items() if value != NONE}
+        found: dict[str, int] = {}
+        if self.by != NONE:
+            found["by"] = self.by
+        if self.seat != NONE:
+            found["seat"] = self.seat
+        if self.target != NONE:
+            found["target"] = self.target
+        if self.owner != NONE:
+            found["owner"] = self.owner
+        if self.card != NONE:
+            found["card"] = self.card
+        if self.pick != NONE:
+            found["pick"] = self.pick
+        if self.kind != NONE:
+            found["kind"] = self.kind
+        if self.role != NONE:
+            found["role"] = self.role
+        if self.number != NONE:
+            found["number"] = self.number
+        if self.limit != NONE:
+            found["limit"] = self.limit
+        if self.distance != NONE:
+            found["distance"] = self.distance
+        if self.reach != NONE:
+            found["reach"] = self.reach
+        if self.event != NONE:
+            found["event"] = self.event
+        if self.kinds != NONE:
+            found["kinds"] = self.kinds
+        if self.dice != NONE:
+            found["dice"] = self.dice
+        return found
 
     def __repr__(self) -> str:
         return called(type(self).__name__, self.id, self.args)

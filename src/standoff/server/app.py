@@ -7,13 +7,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from io import BytesIO
 from pathlib import Path
-from secrets import token_hex
 from typing import Annotated, Any, Final
 
 import segno
 from litestar import Litestar, MediaType, Request, Response, get, post, websocket
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import Cookie
+from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -25,7 +24,8 @@ from msgspec import Struct
 import standoff
 from standoff.games import GAMES
 from standoff.kernel.view import Catalog
-from standoff.server import protocol, session
+from standoff.server import admin, protocol, session
+from standoff.server.admin import Desk
 from standoff.server.film import OPEN
 from standoff.server.lobby import Lobby, offers
 from standoff.server.metrics import Metrics
@@ -34,6 +34,7 @@ from standoff.server.protocol import (
     LONGEST_FRAME,
     Me,
     NewName,
+    NewTable,
     Offer,
     Opened,
     Past,
@@ -41,23 +42,29 @@ from standoff.server.protocol import (
     Problem,
     Refusal,
     Replay,
-    Settings,
 )
 from standoff.server.replay import compressed
 from standoff.server.security import (
     COOKIE,
+    Bans,
     Gate,
     Guest,
     Limits,
-    Signer,
     clean_name,
+    network,
     new_guest,
 )
-from standoff.server.storage import Storage
+from standoff.server.storage import PROBE, Away, Conflict, NotRead, Storage
 from standoff.server.table import Seeds, Timing, unguessable
 
 A_YEAR: Final = 365 * 24 * 3600
-NOT_FOUND: Final = frozenset({"no-game", "no-match", "no-table"})
+STATUS: Final = {
+    **dict.fromkeys(("no-game", "no-match", "no-table"), 404),
+    **dict.fromkeys(("not-saved", "full", "busy", "frozen", "set-aside", "draining"), 503),
+    "no-name": 401,
+}
+"""Of refusals; 400 if there is none."""
+READY_FOR: Final = 1.0
 COMPRESSED: Final = "compressed"
 """Marks what is compressed already when it is answered."""
 
@@ -88,12 +95,13 @@ class Server:
     config: Config
     storage: Storage
     lobby: Lobby
-    signer: Signer
+    desk: Desk
     metrics: Metrics
     replaying: asyncio.Semaphore
+    readiness: "Readiness"
 
     def guest(self, cookies: dict[str, str]) -> Guest | None:
-        return self.signer.read(cookies.get(COOKIE))
+        return self.desk.signer.read(cookies.get(COOKIE))
 
     def named(self, request: Asked) -> Guest:
         guest = self.guest(request.cookies)
@@ -101,19 +109,61 @@ class Server:
             raise Refusal("no-name", "Pick a name first.")
         return guest
 
+    def cookie(self, guest: Guest) -> Cookie:
+        return Cookie(
+            COOKIE,
+            value=self.desk.signer.write(guest),
+            max_age=A_YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=(self.config.url or "").startswith("https:"),
+        )
+
     def link(self, request: Asked, code: str) -> str:
         """Where friends find a table."""
         return f"{(self.config.url or str(request.base_url)).rstrip('/')}/t/{code}"
+
+
+class Readiness:
+    """Whether something can be written, looked at no more than once a second."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._turn = asyncio.Lock()
+        self._looked = 0.0
+        self._why_not: Exception | None = None
+
+    async def look(self) -> None:
+        """Raise why not."""
+        async with self._turn:
+            now = asyncio.get_running_loop().time()
+            if now > self._looked + READY_FOR:
+                self._looked = now
+                self._why_not = None
+                try:
+                    await self._storage.probe()
+                except Away as error:
+                    self._why_not = error
+        if self._why_not is not None:
+            raise self._why_not
+
+
+def address(request: Asked) -> str:
+    return "" if request.client is None else network(request.client.host)
 
 
 Shared = NamedDependency[Server]
 
 
 @get("/api/me", sync_to_thread=False)
-def me(request: Asked, server: Shared) -> Me:
-    """Who you are."""
+def me(request: Asked, server: Shared) -> Response[Me]:
+    """Who you are; the cookie is written anew if its key has been changed."""
     guest = server.guest(request.cookies)
-    return Me(None if guest is None else guest.name, server.lobby.mine(guest))
+    if guest is None:
+        return Response(Me(None, ()))
+    there = request.cookies.get(COOKIE)
+    cookies = [] if there == server.desk.signer.write(guest) else [server.cookie(guest)]
+    return Response(Me(guest.name, server.lobby.mine(guest)), cookies=cookies)
 
 
 @post("/api/me", sync_to_thread=False)
@@ -122,16 +172,7 @@ def name_me(request: Asked, server: Shared, data: JSONBody[NewName]) -> Response
     name = clean_name(data.name)
     known = server.guest(request.cookies)
     guest = new_guest(name) if known is None else Guest(known.id, name)
-    url = server.config.url or ""
-    cookie = Cookie(
-        COOKIE,
-        value=server.signer.write(guest),
-        max_age=A_YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=url.startswith("https:"),
-    )
-    return Response(Me(name, server.lobby.mine(guest)), cookies=[cookie])
+    return Response(Me(name, server.lobby.mine(guest)), cookies=[server.cookie(guest)])
 
 
 @get("/api/offers", sync_to_thread=False)
@@ -155,16 +196,16 @@ def tables(server: Shared) -> protocol.Lobby:
 
 
 @post("/api/tables")
-async def open_table(request: Asked, server: Shared, data: JSONBody[Settings]) -> Opened:
+async def open_table(request: Asked, server: Shared, data: JSONBody[NewTable]) -> Opened:
     """A new table with you as its host."""
-    code = await server.lobby.open(data, server.named(request))
+    code = await server.lobby.open(data.settings(), server.named(request), address(request))
     return Opened(code, server.link(request, code))
 
 
 @post("/api/play-now")
-async def play_now(request: Asked, server: Shared, data: JSONBody[Settings]) -> Opened:
+async def play_now(request: Asked, server: Shared, data: JSONBody[NewTable]) -> Opened:
     """A new table where you play against bots at once."""
-    code = await server.lobby.play_now(data, server.named(request))
+    code = await server.lobby.play_now(data.settings(), server.named(request), address(request))
     return Opened(code, server.link(request, code))
 
 
@@ -215,11 +256,19 @@ async def replayed(
     return Response(body, media_type=MediaType.JSON, headers=headers)
 
 
-@get("/healthz", media_type=MediaType.TEXT)
-async def healthz(server: Shared) -> str:
-    """Whether the server works, its database too."""
-    await server.storage.ping()
+@get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)
+def healthz() -> str:
+    """Whether the process is alive; see readyz for its database."""
     return f"ok {standoff.__version__}"
+
+
+@get("/readyz", media_type=MediaType.TEXT)
+async def readyz(server: Shared) -> str:
+    """Whether people can play here: something can be written."""
+    if server.lobby.draining:
+        raise Refusal("draining", "The server is about to stop.")
+    await server.readiness.look()
+    return "ready"
 
 
 @get("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False)
@@ -246,15 +295,25 @@ def application(config: Config) -> Gate:
     server.config = config
     server.metrics = Metrics()
     server.replaying = asyncio.Semaphore(1)
+    server.desk = Desk()
+    server.desk.bans = Bans()
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
-        async with Storage(config.database) as server.storage:
-            server.signer = Signer(await server.storage.key("cookie", token_hex(32)))
+        async with Storage(config.database, server.metrics) as server.storage:
+            await server.storage.key(PROBE, "")
+            server.readiness = Readiness(server.storage)
+            server.desk.storage = server.storage
+            await server.desk.sit_down()
             async with Lobby(
                 server.storage, config.timing, config.seeds, config.limits, server.metrics
             ) as server.lobby:
-                yield
+                server.desk.lobby = server.lobby
+                watching = asyncio.create_task(server.metrics.watch_loop(), name="loop")
+                try:
+                    yield
+                finally:
+                    watching.cancel()
 
     app = Litestar(
         [
@@ -270,13 +329,25 @@ def application(config: Config) -> Gate:
             played,
             replayed,
             healthz,
+            readyz,
             metrics,
             lobby_socket,
             table_socket,
+            admin.router(),
         ],
-        dependencies={"server": Provide(lambda: server, sync_to_thread=False)},
+        dependencies={
+            "server": Provide(lambda: server, sync_to_thread=False),
+            "desk": Provide(lambda: server.desk, sync_to_thread=False),
+        },
+        state=State({"desk": server.desk}),
         lifespan=[running],
-        exception_handlers={Refusal: _refused, HTTPException: _failed, Exception: _broken},
+        exception_handlers={
+            Refusal: _refused,
+            Away: _away,
+            Conflict: _away,
+            HTTPException: _failed,
+            Exception: _broken,
+        },
         request_max_body_size=LONGEST_FRAME,
         openapi_config=OpenAPIConfig(
             title="Standoff",
@@ -287,12 +358,19 @@ def application(config: Config) -> Gate:
         compression_config=CompressionConfig("gzip", exclude_opt_key=COMPRESSED),
         logging_config=None,
     )
-    return Gate(app, Pages(config.pages), config.limits, config.url)
+    return Gate(app, Pages(config.pages), config.limits, config.url, server.desk.bans)
 
 
 def _refused(_: Asked, refusal: Refusal) -> Response[Problem]:
-    status = 404 if refusal.code in NOT_FOUND else 401 if refusal.code == "no-name" else 400
+    status = STATUS.get(refusal.code, 400)
     return Response(Problem(refusal.code, str(refusal), refusal.text), status_code=status)
+
+
+def _away(request: Asked, error: Exception) -> Response[Problem]:
+    log.warning("database away", extra={"path": request.url.path, "reason": str(error)})
+    read = isinstance(error, NotRead)
+    code, what = ("not-read", "read") if read else ("not-saved", "saved")
+    return Response(Problem(code, f"It could not be {what}: try again."), status_code=503)
 
 
 def _failed(_: Asked, error: HTTPException) -> Response[Problem]:

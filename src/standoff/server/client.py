@@ -97,7 +97,7 @@ class Client:
         self.lines: list[Line] = []
         self.frames: list[str] = []
         """Every frame received, as it came."""
-        self._visitor = visitor
+        self.visitor = visitor
         self._socket: ClientConnection
         self._id = 0
 
@@ -110,8 +110,8 @@ class Client:
 
     async def connect(self, hello: Hello | None = None) -> None:
         """Come to the table, or back to it: what happened meanwhile is told."""
-        address = f"ws{self._visitor.url.removeprefix('http')}/ws/tables/{self.code}"
-        headers = self._visitor.headers()
+        address = f"ws{self.visitor.url.removeprefix('http')}/ws/tables/{self.code}"
+        headers = self.visitor.headers()
         self._socket = await connect(
             address,
             additional_headers=headers,
@@ -225,6 +225,11 @@ async def _answer(client: Client, answer: Answer) -> None:
     try:
         await client.ask(answer)
     except Refusal as refusal:
+        if (
+            refusal.code == "not-saved"
+        ):  # it may have been all the same: then the question is another
+            await asyncio.sleep(AGAIN_AFTER)
+            return
         if refusal.code not in ("stale", "not-asked", "over"):
             raise
     version = None if client.update is None else client.update.version

@@ -79,6 +79,9 @@ def taken_up(dealt: Deal, data: bytes | None, entries: Sequence[Entry]) -> Taken
     if position is None or position.match != dealt.id:
         stream = Stream(dealt)
         position = _position.decode(_written(stream, stream.film))
+    missing = len(position.events) - 1 - len(entries)
+    if missing > 0:
+        raise standoff.BadRecord(f"The last {missing} entries of match {dealt.id} are missing.")
     saved = decode(bytes(position.saved), Saved)
     if saved.rules[-1] == GAMES[saved.setup.game].edition(saved.setup):
         try:

@@ -9,6 +9,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import astuple
 
 from standoff.games.bang.door.view import BangView
 from standoff.games.dice.view import DiceView
@@ -28,6 +29,7 @@ View = BangView | DiceView | SamuraiView
 
 Phase = Literal["open", "playing", "over", "frozen", "closed"]
 By = Literal["person", "bot", "clock", "rules"]
+Pace = Literal["slow", "normal", "fast", "instant"]
 
 Word = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z_]+$")]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_PLAYERS)]
@@ -44,8 +46,8 @@ class NewName(Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
-class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is played at a table, and how."""
+class Settings(Struct, frozen=True):
+    """What is played at a table, and how. What a newer version has added is passed over."""
 
     game: Word = "bang"
     players: Annotated[int, Meta(ge=2, le=MOST_PLAYERS)] = 5
@@ -57,9 +59,21 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """Who plays the seats that nobody has taken, and those whose players are away; None: the best
     there is."""
     clock: Annotated[int, Meta(ge=5, le=86_400)] = 60
-    """Seconds to answer a question before the bot does."""
+    """Seconds to answer a question before the bot does, and more where there is much to choose
+    from. Whoever plays alone with bots has all the time in the world."""
+    pace: Pace = "normal"
+    """How fast bots play where several people sit; whoever plays alone sets it on the screen."""
+    reveal: bool = False
+    """Whether those who are out of the game may see every hand and role, where others play on."""
     public: bool = False
     """Whether the lobby lists the table; anyone with the link may come in any case."""
+
+
+class NewTable(Settings, frozen=True, forbid_unknown_fields=True):
+    """What someone wants to play; here nothing is passed over."""
+
+    def settings(self) -> Settings:
+        return Settings(*astuple(self))
 
 
 class Mine(Struct, frozen=True):
@@ -183,6 +197,8 @@ class Hello(_Request, tag="hello", frozen=True):
 
     match: Annotated[str, Meta(max_length=40)] | None = None
     version: Version = 0
+    paces: bool = False
+    """Whether this screen tells what it has shown, so that bots wait for it."""
 
 
 class Sit(_Request, tag="sit", frozen=True):
@@ -225,6 +241,40 @@ class Here(_Request, tag="here", frozen=True):
     """Back at the table: the bot need not play for me any longer."""
 
 
+class Shown(_Request, tag="shown", frozen=True):
+    """The screen has shown the match up to that version: bots may go on. It is not answered."""
+
+    version: Version
+
+
+class Hold(_Request, tag="hold", frozen=True):
+    """The screen is still busy with what happened, or was told to wait. It is not answered."""
+
+
+class SetPace(_Request, tag="set-pace", frozen=True):
+    """The host chooses how fast bots play at a table of several people."""
+
+    pace: Pace
+
+
+class Pause(_Request, tag="pause", frozen=True):
+    """I would like a pause, or none any more: it lasts while all who play want it."""
+
+    on: bool
+
+
+class MoreTime(_Request, tag="more-time", frozen=True):
+    """More time for the question that is put to me: once a turn, and once a question to read."""
+
+    reading: bool = False
+
+
+class Look(_Request, tag="look", frozen=True):
+    """Out of the game: show me every hand and role, or what I may know as before."""
+
+    open: bool
+
+
 class Why(_Request, tag="why", frozen=True):
     """Why can I not use that card, mine or lying open? Answered with Because; changes nothing."""
 
@@ -232,12 +282,30 @@ class Why(_Request, tag="why", frozen=True):
 
 
 class Say(_Request, tag="say", frozen=True):
-    """A line of chat."""
+    """A line of chat; or a phrase by its name, which everyone reads in their own language."""
 
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
+    phrase: bool = False
 
 
-ClientMessage = Hello | Sit | Stand | Remove | Start | Answer | TakeBack | Here | Why | Say
+ClientMessage = (
+    Hello
+    | Sit
+    | Stand
+    | Remove
+    | Start
+    | Answer
+    | TakeBack
+    | Here
+    | Shown
+    | Hold
+    | SetPace
+    | Pause
+    | MoreTime
+    | Look
+    | Why
+    | Say
+)
 
 
 # What the server says
@@ -300,6 +368,10 @@ class Company(Struct, tag_field="type", tag="company", frozen=True):
     match: str | None
     commitment: str | None
     """A hash of the seed and the salt of the match, told before the first question."""
+    alone: bool = False
+    """Whether one person plays, with bots: their screen sets the pace, and there is no clock."""
+    pausing: tuple[int, ...] = ()
+    """The seats that would like a pause."""
 
 
 class Ended(Struct, frozen=True):
@@ -322,19 +394,27 @@ class Update(Struct, tag_field="type", tag="update", frozen=True):
     decision: Decision | None
     """The open question, with options only where they are yours; None: the match is over."""
     seconds: float | None
-    """Until someone else answers for the seat that is asked."""
+    """Until the bot answers for the person who is asked; None: no clock runs."""
     take_back: bool
     """Whether you may take back."""
     ended: Ended | None = None
     warnings: dict[str, Text] | UnsetType = UNSET
     """Your options that look foolish: by their keys, a question to put first; else left out."""
+    open: bool | UnsetType = UNSET
+    """True where every hand and role is shown, to one who is out of the game; else left out."""
 
 
-class Line(Struct, frozen=True):
+class Line(Struct, frozen=True, omit_defaults=True):
     """One line of chat, and who wrote it."""
 
     name: str
     text: str
+    seat: int | None = None
+    """Where they sat when they wrote it: anyone may have the same name."""
+    watching: bool = False
+    """Whether they had no seat; of older lines neither is known."""
+    phrase: bool = False
+    """Whether the text is the name of a phrase."""
 
 
 class Chat(Struct, tag_field="type", tag="chat", frozen=True):

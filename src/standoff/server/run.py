@@ -4,17 +4,27 @@ import gc
 import logging
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from socket import SO_REUSEADDR, SOCK_STREAM, SOL_SOCKET, getaddrinfo, socket
 
 import msgspec
 import uvicorn
+from msgspec.structs import replace
+from sqlalchemy import make_url
 
 from standoff.server.app import Config, application
 from standoff.server.protocol import LONGEST_FRAME
+from standoff.server.schema import async_url
+from standoff.server.security import Limits
+from standoff.server.wire import Measured, Wires
 
 COLLECT = (5_000, 10, 1_000)
 """Rare full collections: with 1,000 tables each stops everything for half a second."""
+
+OTHER_FILES = 100
+"""That are open besides connections: the database, the log."""
 
 STANDARD = frozenset(vars(logging.makeLogRecord({})))
 
@@ -68,10 +78,48 @@ def serve(
     """Serve until SIGTERM or SIGINT; sockets are closed with 1012, and clients come back."""
     _free(host, port)
     gc.set_threshold(*COLLECT)
+    config = replace(config, limits=_within_files(config.limits))
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
+    handler.addFilter(Measured())
     logging.basicConfig(handlers=[handler], level=log_level.upper(), force=True)
-    Server(settings(config, host, port), at_home).run()
+    logging.getLogger("uvicorn.error").addFilter(_without_codes)
+    with alone(config.database):
+        Server(settings(config, host, port), at_home).run()
+
+
+def _without_codes(record: logging.LogRecord) -> bool:
+    """Whoever knows the code of a private table gets in: uvicorn would log every one."""
+    return '"WebSocket %s"' not in record.msg
+
+
+def _within_files(limits: Limits) -> Limits:
+    """As many files as the system allows, and no more connections than that."""
+    if sys.platform == "win32":
+        return limits
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    return replace(limits, connections=max(1, min(limits.connections, most - OTHER_FILES)))
+
+
+@contextmanager
+def alone(database: str) -> Iterator[None]:
+    """Hold a database file; OSError with a sentence if another server holds it."""
+    url = make_url(async_url(database))
+    if url.get_backend_name() != "sqlite" or url.database is None or sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    with Path(f"{url.database}.lock").open("w") as held:
+        try:
+            fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            reason = f"Another server runs on {database}: there can be only one."
+            raise OSError(reason) from None
+        yield
 
 
 def _free(host: str, port: int) -> None:
@@ -87,18 +135,18 @@ def _free(host: str, port: int) -> None:
 
 def settings(config: Config, host: str, port: int) -> uvicorn.Config:
     """How uvicorn runs the application."""
-    return uvicorn.Config(
+    return Wires(
         application(config),
+        config.limits,
         host=host,
         port=port,
         lifespan="on",
         loop="asyncio",
-        ws="websockets-sansio",
         ws_max_size=LONGEST_FRAME,
         ws_per_message_deflate=False,  # it would cost each socket more memory than a match
         log_config=None,
         access_log=False,
         server_header=False,
-        timeout_graceful_shutdown=5,
-        backlog=4096,
+        timeout_graceful_shutdown=2,
+        backlog=128,  # as many are accepted at once
     )

@@ -1,11 +1,12 @@
 """Who someone is, and whom the server lets in."""
 
+import asyncio
 import hmac
 import time
 import unicodedata
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from hashlib import sha256
 from ipaddress import IPv6Address, ip_address
 from secrets import token_urlsafe
@@ -78,23 +79,28 @@ class Signer:
     'Ana'
     >>> signer.read(Signer("other").write(Guest("1", "Ana"))) is None
     True
+    >>> Signer("other", "key").read(signer.write(Guest("1", "Ana"))).name
+    'Ana'
     """
 
-    def __init__(self, key: str) -> None:
-        self._key = key.encode()
+    def __init__(self, key: str, *older: str) -> None:
+        """The older keys are still read; nothing is written with them any more."""
+        self._keys = [each.encode() for each in (key, *older)]
 
     def write(self, guest: Guest) -> str:
         body = urlsafe_b64encode(msgspec.json.encode(guest)).decode()
-        return f"{body}.{self._sign(body)}"
+        return f"{body}.{_signed(self._keys[0], body)}"
 
     def read(self, cookie: str | None) -> Guest | None:
         body, _, signature = (cookie or "").partition(".")
-        if not hmac.compare_digest(self._sign(body).encode(), signature.encode()):
+        made = [_signed(key, body).encode() for key in self._keys]
+        if not any(hmac.compare_digest(each, signature.encode()) for each in made):
             return None
         return msgspec.json.decode(urlsafe_b64decode(body), type=Guest)
 
-    def _sign(self, body: str) -> str:
-        return hmac.new(self._key, body.encode(), sha256).hexdigest()
+
+def _signed(key: bytes, body: str) -> str:
+    return hmac.new(key, body.encode(), sha256).hexdigest()
 
 
 class Bucket:
@@ -119,8 +125,8 @@ class Bucket:
         return 0.0
 
 
-class Limits(Struct, frozen=True):
-    """How much one address may ask, and one socket."""
+class Limits(Struct, frozen=True, forbid_unknown_fields=True):
+    """How much one address may ask, one guest, one socket, and all together."""
 
     requests: float = 10.0
     """HTTP requests and new sockets a second, from one address."""
@@ -133,13 +139,56 @@ class Limits(Struct, frozen=True):
     """Of chat, a second."""
     tables: int = 5000
     """Open at once, in all."""
+    tables_of_guest: int = 20
+    """Of which one guest is the host."""
+    tables_of_address: int = 100
+    """Opened from one address since the server runs."""
+    watchers: int = 100
+    """At one table; those who have a seat there are not counted."""
+    connections: int = 20_000
+    """Open at once, in all, whatever is said over them."""
+    connections_of_address: int = 256
+    """Open at once, from one address; sockets are among them."""
+
+
+def limits(said: Iterable[str]) -> Limits:
+    """Limits as an operator writes them, where they are others than usual.
+
+    >>> limits(["tables=100", "frames=5"]).tables
+    100
+    """
+    words = [word for each in said for word in each.replace(",", " ").split()]
+    try:
+        numbers = {name: float(number) for name, _, number in (w.partition("=") for w in words)}
+        return msgspec.convert(numbers, Limits, strict=False)
+    except (ValueError, msgspec.ValidationError):
+        names = ", ".join(Limits.__struct_fields__)
+        raise ValueError(f"A limit is NAME=NUMBER; the names are: {names}.") from None
+
+
+class Bans:
+    """Addresses that are not let in, each until a time."""
+
+    def __init__(self) -> None:
+        self.until: dict[str, float] = {}
+        self.on_ban: Callable[[str], None] = lambda address: None
+
+    def holds(self, address: str) -> bool:
+        return self.until.get(address, 0.0) > time.time()
+
+    def ban(self, address: str, until: float) -> None:
+        self.until[address] = until
+        self.on_ban(address)
 
 
 class Gate:
     """Stands before the whole application: limits, origin, forged requests, headers."""
 
-    def __init__(self, app: App, pages: Pages, limits: Limits, url: str | None) -> None:
+    def __init__(
+        self, app: App, pages: Pages, limits: Limits, url: str | None, bans: "Bans"
+    ) -> None:
         self._app = app
+        self._bans = bans
         self._pages = pages
         self._limits = limits
         self._origin = None if url is None else origin_of(url)
@@ -147,7 +196,8 @@ class Gate:
         if url is not None and url.startswith("https:"):
             self._headers.append(STRICT_TRANSPORT)
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-        self._sockets: dict[str, int] = {}
+        self._sockets: dict[str, set[asyncio.Task[Any]]] = {}
+        bans.on_ban = self._send_away
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -182,21 +232,32 @@ class Gate:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
-        open_now = self._sockets.get(address, 0)
-        if self._problem(scope) is not None or open_now >= self._limits.sockets:
+        open_now = self._sockets.get(address, set())
+        if self._problem(scope) is not None or len(open_now) >= self._limits.sockets:
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
             return
-        self._sockets[address] = open_now + 1
+        task = asyncio.current_task()
+        assert task is not None  # uvicorn gives every socket its own
+        self._sockets.setdefault(address, open_now).add(task)
         try:
             await self._app(scope, receive, send)
         finally:
-            self._sockets[address] -= 1
-            if not self._sockets[address]:
-                del self._sockets[address]
+            open_now.discard(task)
+            if not open_now:
+                self._sockets.pop(address, None)
+
+    def _send_away(self, address: str) -> None:
+        for task in self._sockets.get(address, ()):
+            task.cancel()
 
     def _problem(self, scope: Scope) -> tuple[int, Problem] | None:
         """The status and the reason with which a request is turned away."""
-        if self._bucket(address_of(scope)).take():
+        if "\0" in scope["path"]:  # no database takes it
+            return 404, Problem("http", "Not Found")
+        address = address_of(scope)
+        if self._bans.holds(address) and not scope["path"].startswith("/admin/"):
+            return 403, Problem("banned", "This address is not let in.")
+        if self._bucket(address).take():
             return 429, Problem("too-fast", "You ask too much: wait a moment.")
         headers = dict(scope["headers"])
         origin = headers.get(b"origin")
@@ -235,12 +296,18 @@ def origin_of(url: str) -> str:
 def address_of(scope: Scope) -> str:
     """Who asks: an address, or the network of a household."""
     client = scope["client"]
-    if client is None:
-        return ""
+    return "" if client is None else network(str(client[0]))
+
+
+def network(host: str) -> str:
+    """
+    >>> network("192.0.2.7"), network("2001:db8::7")
+    ('192.0.2.7', '2001:db8::')
+    """
     try:
-        address = ip_address(client[0])
+        address = ip_address(host)
     except ValueError:
-        return str(client[0])
+        return host
     if isinstance(address, IPv6Address):
         return str(IPv6Address(int(address) >> 64 << 64))
     return str(address)

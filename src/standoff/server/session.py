@@ -11,10 +11,12 @@ from standoff.server.metrics import Metrics
 from standoff.server.protocol import (
     Done,
     Hello,
+    Hold,
     Refusal,
     Refused,
     Say,
     ServerMessage,
+    Shown,
     Why,
     read_request,
     write,
@@ -31,8 +33,12 @@ MOST_REPLIES: Final = 16
 
 NO_TABLE: Final = 4404
 TOO_SLOW: Final = 4408
+SET_ASIDE: Final = 4423
+TRY_LATER: Final = 1013
 NO_HELLO: Final = 4400
 NORMAL: Final = 1000
+
+CLOSED_WITH: Final = {"no-table": NO_TABLE, "set-aside": SET_ASIDE, "full": TRY_LATER}
 
 Socket = WebSocket[Any, Any, Any]
 
@@ -72,16 +78,21 @@ class Session:
                 await asyncio.sleep(wait)
             while len(self._replies) >= MOST_REPLIES:
                 await asyncio.sleep(0.1)
-            self._replies.append(await self._reply(frame))
-            self._watcher.wake.set()
+            reply = await self._reply(frame)
+            if reply is not None:
+                self._replies.append(reply)
+                self._watcher.wake.set()
 
-    async def _reply(self, frame: str | bytes) -> ServerMessage:
+    async def _reply(self, frame: str | bytes) -> ServerMessage | None:
         id = 0
         try:
             message = read_request(frame)
             id = message.id
             if isinstance(message, Say) and self._lines.take():
                 raise Refusal("too-fast", "You write too fast.")
+            if isinstance(message, Shown | Hold):
+                self._table.hear(self._watcher, message)
+                return None
             if isinstance(message, Why):
                 return self._table.because(self._watcher.guest, message)
             await self._table.request(self._watcher.guest, message)
@@ -136,7 +147,7 @@ async def _serve(
             return NO_HELLO
         return await Session(socket, table, Watcher(guest, hello), limits, metrics).run()
     except Refusal as refusal:
-        return NO_TABLE if refusal.code == "no-table" else NO_HELLO
+        return CLOSED_WITH.get(refusal.code, NO_HELLO)
     except TimeoutError:
         return TOO_SLOW
     except Gone:

@@ -5,103 +5,50 @@ write returns when it is on disk, so that many tables share the price of one flu
 """
 
 import asyncio
+import logging
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
-from importlib.resources import as_file, files
-from typing import Any, Final, Self
+from typing import Any, Final, Self, TypeVar
 
 import msgspec
-from alembic.config import Config
-from alembic.runtime.environment import EnvironmentContext
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import (
-    Column,
-    Connection,
     Delete,
-    Float,
     Insert,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
-    Text,
     Update,
     bindparam,
     delete,
     event,
     insert,
-    make_url,
     select,
+    text,
     update,
 )
-from sqlalchemy.exc import InterfaceError, OperationalError
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import exc as sql
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from standoff.kernel.record import Setup
+from standoff.server.metrics import Metrics
 from standoff.server.position import Progress
 from standoff.server.protocol import Past, Played
+from standoff.server.schema import (
+    ENTRIES,
+    FILMS,
+    KEYS,
+    MATCHES,
+    PLAYERS,
+    TABLES,
+    async_url,
+    migrate,
+)
 from standoff.server.security import Guest
 from standoff.server.stream import Deal, Entry
 
-METADATA: Final = MetaData()
-
-KEYS: Final = Table(
-    "keys",
-    METADATA,
-    Column("name", String(40), primary_key=True),
-    Column("value", String(200), nullable=False),
-)
-TABLES: Final = Table(
-    "tables",
-    METADATA,
-    Column("code", String(40), primary_key=True),
-    Column("closed", Integer, nullable=False, index=True),
-    Column("data", Text, nullable=False),
-    Column("changed_at", Float, nullable=False),
-    Column("position", Text),
-)
-MATCHES: Final = Table(
-    "matches",
-    METADATA,
-    Column("id", String(40), primary_key=True),
-    Column("code", String(40), nullable=False),
-    Column("setup", Text, nullable=False),
-    Column("salt", String(80), nullable=False),
-    Column("dealt_at", Float, nullable=False),
-    Column("played", Text),
-    Column("finished_at", Float),
-)
-PLAYERS: Final = Table(
-    "players",
-    METADATA,
-    Column("match", String(40), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("guest", String(40), nullable=False, index=True),
-    Column("name", String(40), nullable=False),
-)
-ENTRIES: Final = Table(
-    "entries",
-    METADATA,
-    Column("match", String(40), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("key", String(200)),
-    Column("by", String(10), nullable=False),
-    Column("at", Float, nullable=False),
-)
-
-FILMS: Final = Table(
-    "films",
-    METADATA,
-    Column("match", String(40), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("data", LargeBinary, nullable=False),
-)
-
 _ADD_KEY: Final = insert(KEYS)
+_SET_KEY: Final = (
+    update(KEYS).where(KEYS.c.name == bindparam("of")).values(value=bindparam("value"))
+)
 _ADD_TABLE: Final = insert(TABLES)
 _SAVE_TABLE: Final = (
     update(TABLES)
@@ -109,6 +56,7 @@ _SAVE_TABLE: Final = (
     .values(data=bindparam("data"), closed=bindparam("closed"), changed_at=bindparam("changed_at"))
 )
 _CLOSE_TABLE: Final = _SAVE_TABLE.values(position=None)
+_SHUT_TABLE: Final = update(TABLES).where(TABLES.c.code == bindparam("of")).values(closed=1)
 _KEEP_POSITION: Final = (
     update(TABLES).where(TABLES.c.code == bindparam("of")).values(position=bindparam("position"))
 )
@@ -125,61 +73,114 @@ _END_MATCH: Final = (
 _ADD_PLAYER: Final = insert(PLAYERS)
 _ADD_ENTRY: Final = insert(ENTRIES)
 
+log = logging.getLogger(__name__)
+
 LONGEST_BATCH: Final = 500
+WITHIN: Final = 4.0
+"""Seconds after which the database is held to be away."""
+SLOW: Final = 1.0
+PROBE: Final = "probe"
+"""A key that is written to see whether anything can be."""
+LAST_SECONDS: Final = 0.5
+"""For each of the things that are left to do when the server stops."""
 MOST_PAST: Final = 50
 """Matches that a guest is shown, the newest."""
 
+Kind = TypeVar("Kind")
 Row = dict[str, Any]
 Change = tuple[Insert | Update | Delete, Row]
 Write = tuple[Sequence[Change], "asyncio.Future[None]"]
 
 
-class NotSaved(Exception):
-    """The database could not be reached; what was to be written may be tried again."""
+class Away(Exception):
+    """The database does not do what it is asked: it is gone, slow, full or read-only."""
+
+
+class NotSaved(Away):
+    """Nobody knows whether it was written: read again before you go on."""
+
+
+class NotRead(Away):
+    """It could not be read now."""
+
+
+class Conflict(Exception):
+    """Something else was written there before: read again."""
+
+
+class Unreadable(Exception):
+    """What is stored is not whole."""
+
+
+AWAY: Final = (sql.DBAPIError, sql.TimeoutError, OSError, TimeoutError)
+"""What comes of a database that is away, and of waiting for it."""
+LOST: Final = (sql.OperationalError, sql.InterfaceError, sql.TimeoutError, OSError, TimeoutError)
+"""After these nothing else of a batch would be written either."""
 
 
 class Storage:
-    """An open database. Use it as an async context: it is migrated on entry, flushed on exit."""
+    """An open database. Use it as an async context: it is migrated on entry, flushed on exit.
 
-    def __init__(self, url: str) -> None:
-        self._engine = create_async_engine(async_url(url), pool_pre_ping=True)
+    Whatever is asked of it is done within some seconds, or given up.
+    """
+
+    def __init__(self, url: str, metrics: Metrics | None = None) -> None:
+        self._metrics = metrics or Metrics()
+        address = async_url(url)
+        self._engine = create_async_engine(
+            address, pool_pre_ping=True, pool_timeout=WITHIN, connect_args=_patience(address)
+        )
         self._writes: asyncio.Queue[Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._metrics.queue.set_function(self._writes.qsize)
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine.sync_engine, "connect", _durable)
 
     async def __aenter__(self) -> Self:
-        async with self._engine.begin() as connection:
-            await connection.run_sync(migrate)
+        try:
+            async with self._engine.begin() as connection:
+                if self._engine.dialect.name == "postgresql":  # a migration takes its time
+                    await connection.execute(text("SET LOCAL statement_timeout = 0"))
+                await connection.run_sync(migrate)
+        except BaseException:
+            await self._engine.dispose()
+            raise
         self._writer = asyncio.create_task(self._write_all(), name="storage")
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        await self._writes.join()
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_SECONDS):
+                await self._writes.join()
         if self._writer is not None:
             self._writer.cancel()
-            await asyncio.wait([self._writer])
-        await self._engine.dispose()
+            await asyncio.wait([self._writer], timeout=LAST_SECONDS)
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LAST_SECONDS):
+                await self._engine.dispose()
 
-    async def ping(self) -> None:
-        """Fails unless the database answers and the writer works."""
-        if self._writer is None or self._writer.done():
-            raise RuntimeError("Nothing is written any more.")
-        async with self._engine.connect() as connection:
-            await connection.execute(select(1))
+    async def probe(self) -> None:
+        """Fails unless something can be written."""
+        row = {"of": PROBE, "value": str(int(time.time()))}
+        await self.write(None, (_SET_KEY, row))
 
-    # Writing
+    # Writing: all that belongs to a table names it
 
     async def add_table(self, code: str, data: bytes) -> None:
         row = {"code": code, "closed": 0, "data": data.decode(), "changed_at": time.time()}
-        await self._write((_ADD_TABLE, row))
+        await self.write(code, (_ADD_TABLE, row))
 
     async def save_table(self, code: str, data: bytes, *, closed: bool) -> None:
-        row = {"of": code, "closed": int(closed), "data": data.decode(), "changed_at": time.time()}
-        await self._write((_CLOSE_TABLE if closed else _SAVE_TABLE, row))
+        await self.write(code, _saved(code, data, closed=closed))
 
-    async def add_match(self, code: str, deal: Deal, guests: Mapping[int, Guest]) -> None:
-        """A match, and the guests who play it, by their seats."""
+    async def close_table(self, code: str) -> None:
+        """Without another word: nobody can read what is in it."""
+        await self.write(code, (_SHUT_TABLE, {"of": code}))
+
+    async def add_match(
+        self, code: str, data: bytes, deal: Deal, guests: Mapping[int, Guest]
+    ) -> None:
+        """A match, the guests who play it by their seats, and the table that plays it."""
         row = {
             "id": deal.id,
             "code": code,
@@ -191,77 +192,116 @@ class Storage:
             {"match": deal.id, "seat": seat, "guest": guest.id, "name": guest.name}
             for seat, guest in guests.items()
         ]
-        await self._write((_ADD_MATCH, row), *((_ADD_PLAYER, player) for player in players))
+        seated = [(_ADD_PLAYER, player) for player in players]
+        await self.write(code, (_ADD_MATCH, row), *seated, _saved(code, data))
 
-    async def add_entry(self, match: str, number: int, entry: Entry) -> None:
-        await self._write(_entered(match, number, entry))
+    async def add_entry(
+        self, code: str, match: str, number: int, entry: Entry, data: bytes | None = None
+    ) -> None:
+        """An entry, and what it changes about the table."""
+        saved = () if data is None else (_saved(code, data),)
+        await self.write(code, _entered(match, number, entry), *saved)
 
     async def keep(self, code: str, match: str, progress: Progress) -> None:
         """How far the match of a table has come."""
-        await self._write(*_kept(code, match, progress))
+        await self.write(code, *_kept(code, match, progress))
 
     async def renew(
         self, code: str, match: str, number: int, entry: Entry, progress: Progress
     ) -> None:
         """Other rules have taken the match up, as an entry says."""
-        await self._write(_entered(match, number, entry), *_kept(code, match, progress))
+        await self.write(code, _entered(match, number, entry), *_kept(code, match, progress))
 
-    async def end_match(self, code: str, played: Played, progress: Progress) -> None:
-        data = msgspec.json.encode(played).decode()
-        row = {"of": played.match, "played": data, "finished_at": time.time()}
-        await self._write((_END_MATCH, row), *_kept(code, played.match, progress))
+    async def end_match(self, code: str, data: bytes, played: Played, progress: Progress) -> None:
+        """The whole match, and the table where it has ended."""
+        whole = msgspec.json.encode(played).decode()
+        row = {"of": played.match, "played": whole, "finished_at": time.time()}
+        kept = _kept(code, played.match, progress)
+        await self.write(code, (_END_MATCH, row), *kept, _saved(code, data))
 
     async def key(self, name: str, fresh: str) -> str:
         """The key of that name, which is `fresh` if there was none."""
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             kept = await connection.scalar(select(KEYS.c.value).where(KEYS.c.name == name))
         if kept is not None:
             return str(kept)
-        await self._write((_ADD_KEY, {"name": name, "value": fresh}))
+        await self.write(None, (_ADD_KEY, {"name": name, "value": fresh}))
         return fresh
+
+    async def renew_key(self, name: str, fresh: str, kept_as: str) -> None:
+        """Another key of that name; the one there was is kept under another."""
+        old = await self.key(name, fresh)
+        new = {"of": name, "value": fresh}
+        await self.write(None, (_ADD_KEY, {"name": kept_as, "value": old}), (_SET_KEY, new))
 
     # Reading
 
+    async def keys(self, prefix: str) -> list[str]:
+        """The keys whose names begin so, the newest first."""
+        query = select(KEYS.c.value).where(KEYS.c.name.startswith(prefix, autoescape=True))
+        async with self.reading() as connection:
+            rows = await connection.execute(query.order_by(KEYS.c.name.desc()))
+        return [row.value for row in rows]
+
     async def open_tables(self) -> list[tuple[str, bytes]]:
         query = select(TABLES.c.code, TABLES.c.data).where(TABLES.c.closed == 0)
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             rows = await connection.execute(query.order_by(TABLES.c.code))
         return [(code, data.encode()) for code, data in rows]
+
+    async def table(self, code: str) -> bytes:
+        async with self.reading() as connection:
+            data = await connection.scalar(select(TABLES.c.data).where(TABLES.c.code == code))
+        if data is None:
+            raise Unreadable(f"There is no table {code}.")
+        return str(data).encode()
 
     async def position(self, code: str) -> bytes | None:
         """Where the match of a table stands, if it was kept."""
         query = select(TABLES.c.position).where(TABLES.c.code == code)
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             data = await connection.scalar(query)
         return None if data is None else str(data).encode()
 
     async def match(self, id: str) -> tuple[Deal, list[Entry]]:
         """A match with all that was done in it."""
-        columns = (ENTRIES.c.seat, ENTRIES.c.key, ENTRIES.c.by)
-        query = select(*columns).where(ENTRIES.c.match == id).order_by(ENTRIES.c.number)
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             found = await connection.execute(select(MATCHES).where(MATCHES.c.id == id))
-            row = found.one()
-            entries = await connection.execute(query)
-        deal = Deal(row.id, msgspec.json.decode(row.setup, type=Setup), row.salt)
-        return deal, [Entry(*entry) for entry in entries]
+            row = found.one_or_none()
+        if row is None:
+            raise Unreadable(f"There is no match {id}.")
+        return Deal(row.id, _decoded(row.setup, Setup), row.salt), await self.entries(id)
+
+    async def entries(self, match: str, since: int = 0) -> list[Entry]:
+        """What was done in a match, from that number on."""
+        query = (
+            select(ENTRIES.c.number, ENTRIES.c.seat, ENTRIES.c.key, ENTRIES.c.by)
+            .where(ENTRIES.c.match == match, ENTRIES.c.number >= since)
+            .order_by(ENTRIES.c.number)
+        )
+        async with self.reading() as connection:
+            rows = (await connection.execute(query)).all()
+        for expected, row in enumerate(rows, since):
+            if row.number != expected:
+                raise Unreadable(f"Entry {expected} of match {match} is missing.")
+        return [Entry(row.seat, row.key, row.by) for row in rows]
 
     async def played(self, id: str) -> Played | None:
         """A finished match, if there is one of that id."""
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             data = await connection.scalar(select(MATCHES.c.played).where(MATCHES.c.id == id))
-        return None if data is None else msgspec.json.decode(data, type=Played)
+        return None if data is None else _decoded(data, Played)
 
     async def film(self, match: str) -> list[bytes]:
         """What was seen of a match, in parts; none if it was not kept."""
         query = select(FILMS.c.data).where(FILMS.c.match == match).order_by(FILMS.c.number)
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             return [bytes(row.data) for row in await connection.execute(query)]
 
     async def names(self, match: str, players: int) -> tuple[str | None, ...]:
         """Who sat where; None for bots, and for everyone if it was not kept."""
         query = select(PLAYERS.c.seat, PLAYERS.c.name).where(PLAYERS.c.match == match)
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             found = {row.seat: row.name for row in await connection.execute(query)}
         return tuple(found.get(seat) for seat in range(players))
 
@@ -275,16 +315,24 @@ class Storage:
             .order_by(MATCHES.c.finished_at.desc())
             .limit(MOST_PAST)
         )
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             rows = (await connection.execute(query)).all()
             company = select(PLAYERS).where(PLAYERS.c.match.in_([row.id for row in rows]))
             seated = {(p.match, p.seat): p.name for p in await connection.execute(company)}
-        return tuple(_past(row, seated) for row in rows)
+        return tuple(past for row in rows if (past := _past(row, seated)) is not None)
 
-    # How it writes
+    # How it reads and writes
 
-    async def _write(self, *changes: Change) -> None:
-        """All of them or none."""
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        try:
+            async with asyncio.timeout(WITHIN), self._engine.connect() as connection:
+                yield connection
+        except AWAY as error:
+            raise NotRead(_cause(error)) from error
+
+    async def write(self, code: str | None, *changes: Change) -> None:
+        """All of them or none, for that table: once a table has an owner, here is its fence."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._writes.put_nowait((changes, done))
         await done
@@ -294,34 +342,61 @@ class Storage:
             batch = [await self._writes.get()]
             while not self._writes.empty() and len(batch) < LONGEST_BATCH:
                 batch.append(self._writes.get_nowait())
-            try:
-                await self._commit(batch)
-            except Exception:
-                # One of them cannot be written: find out which, and keep the others.
-                for write in batch:
-                    await self._commit_alone(write)
+            await self._settle(batch)
             for _ in batch:
                 self._writes.task_done()
+
+    async def _settle(self, batch: Sequence[Write]) -> None:
+        """Write a batch, or tell everyone concerned why not."""
+        try:
+            await self._commit(batch)
+        except Exception as error:
+            if len(batch) == 1 or isinstance(error, LOST):
+                why = type(getattr(error, "orig", None) or error).__name__
+                self._metrics.failed.labels(why).inc(len(batch))
+                for _, done in batch:
+                    _fail(done, error)
+            else:  # one of them cannot be written: find out which, and keep the others
+                half = len(batch) // 2
+                await self._settle(batch[:half])
+                await self._settle(batch[half:])
+        else:
+            for _, done in batch:
+                if not done.done():
+                    done.set_result(None)
 
     async def _commit(self, batch: Sequence[Write]) -> None:
         grouped: dict[int, tuple[Insert | Update | Delete, list[Row]]] = {}
         for statement, row in (change for changes, _ in batch for change in changes):
             grouped.setdefault(id(statement), (statement, []))[1].append(row)
-        async with self._engine.begin() as connection:
+        began = time.monotonic()
+        async with asyncio.timeout(WITHIN), self._engine.begin() as connection:
             for statement, rows in grouped.values():
                 await connection.execute(statement, rows)
-        for _, done in batch:
-            if not done.cancelled():
-                done.set_result(None)
+        if time.monotonic() - began > SLOW:
+            self._metrics.slow.inc()
 
-    async def _commit_alone(self, write: Write) -> None:
-        _, done = write
-        try:
-            await self._commit([write])
-        except Exception as error:
-            if not done.cancelled():
-                lost = isinstance(error, OperationalError | InterfaceError | OSError)
-                done.set_exception(NotSaved(str(error)) if lost else error)
+
+def _fail(done: asyncio.Future[None], error: Exception) -> None:
+    if done.done():
+        return
+    if isinstance(error, sql.IntegrityError):
+        done.set_exception(Conflict(_cause(error)))
+    elif isinstance(error, AWAY):
+        done.set_exception(NotSaved(_cause(error)))
+    else:
+        done.set_exception(error)
+
+
+def _cause(error: Exception) -> str:
+    """What happened, without the statement and its values: seeds are among them."""
+    cause = getattr(error, "orig", None) or error
+    return f"{type(cause).__name__}: {cause}"
+
+
+def _saved(code: str, data: bytes, *, closed: bool = False) -> Change:
+    row = {"of": code, "closed": int(closed), "data": data.decode(), "changed_at": time.time()}
+    return _CLOSE_TABLE if closed else _SAVE_TABLE, row
 
 
 def _entered(match: str, number: int, entry: Entry) -> Change:
@@ -347,8 +422,20 @@ def _kept(code: str, match: str, progress: Progress) -> list[Change]:
     return changes
 
 
-def _past(row: Any, seated: dict[tuple[str, int], str]) -> Past:
-    record = msgspec.json.decode(row.played, type=Played).record
+def _decoded(data: str, kind: type[Kind]) -> Kind:
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.MsgspecError, UnicodeError) as error:
+        raise Unreadable(f"It is no {kind.__name__}: {error}.") from None
+
+
+def _past(row: Any, seated: dict[tuple[str, int], str]) -> Past | None:
+    """A match as it is listed; None if it cannot be read."""
+    try:
+        record = _decoded(row.played, Played).record
+    except Unreadable:
+        log.exception("a past match is left out", extra={"match": row.id})
+        return None
     assert record.result is not None  # it is finished
     return Past(
         match=row.id,
@@ -362,40 +449,18 @@ def _past(row: Any, seated: dict[tuple[str, int], str]) -> Past:
     )
 
 
-def async_url(url: str) -> str:
-    """The address of a database, a file or a URL, as SQLAlchemy's async engine wants it.
-
-    >>> async_url("standoff.db")
-    'sqlite+aiosqlite:///standoff.db'
-    >>> async_url("postgresql://localhost/standoff")
-    'postgresql+asyncpg://localhost/standoff'
-    """
-    if "://" not in url:
-        return f"sqlite+aiosqlite:///{url}"
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
-    made = make_url(url)
-    if made.drivername not in drivers:
-        raise ValueError(f"The database is a file or a postgresql:// URL, not {made.drivername}.")
-    return made.set(drivername=drivers[made.drivername]).render_as_string(hide_password=False)
-
-
-def migrate(connection: Connection, target: str = "head") -> None:
-    """Bring the database up to that revision."""
-    with as_file(files("standoff.server") / "migrations") as folder:
-        script = ScriptDirectory(str(folder))
-
-        def steps(revision: Any, _: MigrationContext) -> Any:
-            return script._upgrade_revs(target, revision)
-
-        with EnvironmentContext(Config(), script, fn=steps, destination_rev=target) as environment:
-            environment.configure(connection=connection, target_metadata=METADATA)
-            with environment.begin_transaction():
-                environment.run_migrations()
-
-
 def _durable(connection: Any, _: Any) -> None:
     """SQLite: readers do not wait for the writer, and a commit is on disk when it returns."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _patience(address: str) -> Row:
+    """How long the driver waits, and the database itself: nothing goes on after it was given up."""
+    if address.startswith("sqlite"):
+        return {"timeout": WITHIN / 2}
+    milliseconds = str(int(WITHIN * 1000))
+    names = ("statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout")
+    return {"timeout": WITHIN, "server_settings": dict.fromkeys(names, milliseconds)}

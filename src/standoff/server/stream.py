@@ -118,8 +118,15 @@ class Stream:
         except standoff.IllegalAnswer as error:
             raise Refusal(error.code, str(error)) from None
 
-    def update(self, seat: int, since: int | None, seconds: float | None) -> Update:
-        """What the seat is told now, if it knows the stream up to version `since`."""
+    def is_out(self, seat: int) -> bool:
+        """Whether the seat is out of the game, and not only until its next turn."""
+        player = self.match.view(seat).players[seat]
+        return not (player.in_game or getattr(player, "returns", False))
+
+    def update(
+        self, seat: int, since: int | None, seconds: float | None, *, open: bool = False
+    ) -> Update:
+        """What the seat is told now, if it knows the stream up to version `since`; `open`: all."""
         match = self.match
         told = self.events[since] if since is not None and since <= self.version else None
         result = match.result
@@ -128,13 +135,16 @@ class Stream:
             match=self.id,
             since=None if told is None else since,
             version=self.version,
-            events=tuple(match.events_for(seat, told or 0)),
-            view=match.view(seat),
+            events=tuple(
+                match.open_events(told or 0) if open else match.events_for(seat, told or 0)
+            ),
+            view=match.open_view() if open else match.view(seat),
             decision=None if match.over else match.decision_for(seat),
             seconds=seconds,
             take_back=match.can_take_back(seat) and not match.over,
             ended=None if result is None else Ended(result, setup.seed, self.deal.salt),
             warnings=match.warnings(seat) or UNSET,
+            open=open or UNSET,
         )
 
     def because(self, seat: int, why: Why) -> Because:

@@ -1,12 +1,16 @@
 """One table: who sits there, the match, and whose answer is awaited until when.
 
 A table is an actor: one task takes what is asked of it from a bounded inbox, one thing after the
-other, and does by itself what has become due. Whatever changes is stored before anyone sees it. An
-unexpected error freezes the table as it is stored; the others play on.
+other, and does by itself what has become due. Whatever changes is stored before anyone sees it.
+Whenever it is not sure what is stored, it reads that first: when it is opened again, when a write
+has failed, and after an unexpected error. An error that comes again freezes the table as it is
+stored; the others play on.
 """
 
 import asyncio
 import logging
+import math
+import sys
 from collections.abc import Awaitable, Callable
 from functools import partial
 from secrets import token_hex
@@ -21,7 +25,9 @@ from standoff.bots import BOTS, Bot, best
 from standoff.bots.bot import View
 from standoff.kernel.choice import TALK
 from standoff.kernel.record import FORMAT, Setup
+from standoff.server import pace
 from standoff.server.metrics import Metrics
+from standoff.server.pace import SHARE, Screen
 from standoff.server.position import RENEWED, TakenUp, is_due, progress, taken_up
 from standoff.server.protocol import (
     Answer,
@@ -33,15 +39,21 @@ from standoff.server.protocol import (
     Company,
     Hello,
     Here,
+    Hold,
     Line,
     Listed,
+    Look,
     Mine,
+    MoreTime,
+    Pause,
     Phase,
     Refusal,
     Remove,
     Say,
     ServerMessage,
+    SetPace,
     Settings,
+    Shown,
     Sit,
     Stand,
     Start,
@@ -49,12 +61,11 @@ from standoff.server.protocol import (
     Update,
     Why,
 )
-from standoff.server.security import Guest
-from standoff.server.storage import NotSaved, Storage
+from standoff.server.security import Guest, Limits
+from standoff.server.storage import Away, Conflict, Storage
 from standoff.server.stream import Entry, Stream, deal
 
 MOST_WAITING: Final = 64
-MOST_WATCHERS: Final = 100
 LINES_KEPT: Final = 100
 MOST_TAKE_BACKS: Final = 3
 """In a row, before something happens: the clock begins anew with each."""
@@ -66,12 +77,14 @@ log = logging.getLogger(__name__)
 class Timing(Struct, frozen=True):
     """How long things take, in seconds."""
 
-    pause: float = 0.7
+    pause: float = 0.4
     """No question is answered sooner, by anyone: so the time it takes tells nothing."""
     grace: float = 20.0
     """Someone whose connection is lost may come back before a bot plays for them."""
     linger: float = 1800.0
-    """A table that everyone has left is kept, unless a match is played there."""
+    """A table that everyone has left is kept; so long a match waits for whoever plays it alone."""
+    act: float = 1.4
+    """What a bot does is shown so long, at the normal pace of a table of several people."""
 
 
 Seeds = Callable[[], str]
@@ -116,13 +129,39 @@ def laid(settings: Settings, host: Guest) -> Kept:
     return Kept(settings, host.id, (first, *[Place()] * (settings.players - 1)))
 
 
+def forgotten(kept: Kept, guest: str) -> dict[str, Any]:
+    """What is otherwise at a table where nothing is known of a person any more."""
+    names = {place.name for place in kept.places if place.guest == guest}
+    return {
+        "host": "" if kept.host == guest else kept.host,
+        "places": tuple(Place() if place.guest == guest else place for place in kept.places),
+        "removed": tuple(each for each in kept.removed if each != guest),
+        "lines": tuple(
+            replace(line, name="", text="") if line.name in names else line for line in kept.lines
+        ),
+    }
+
+
 class Watcher:
     """An open connection to a table, and how far it has been told."""
 
-    __slots__ = ("company", "guest", "line", "match", "pulse", "seat", "version", "wake")
+    __slots__ = (
+        "company",
+        "guest",
+        "line",
+        "match",
+        "open",
+        "pulse",
+        "screen",
+        "seat",
+        "version",
+        "wake",
+    )
 
     def __init__(self, guest: Guest | None, hello: Hello) -> None:
         self.guest = guest
+        self.screen = Screen(_now()) if hello.paces else None
+        self.open = False  # wants to see every hand, once out of the game
         self.wake = asyncio.Event()
         self.match = hello.match
         self.version: int | None = hello.version
@@ -142,16 +181,24 @@ class Table:
         storage: Storage,
         timing: Timing,
         seeds: Seeds,
+        limits: Limits,
         metrics: Metrics,
+        wait: float | None = None,
     ) -> None:
+        """One that is stored is read when somebody comes, or after its time; None: it is new."""
+
         self.code = code
         self.kept = kept
         self.stream: Stream | None = None
         self.frozen = False
+        self.why_frozen = ""
+        self.check_start: Callable[[], None] = lambda: None
+        """Raises Refusal if no match may begin now."""
         self.on_change: Callable[[], None] = lambda: None
         self._storage = storage
         self._timing = timing
         self._seeds = seeds
+        self._limits = limits
         self._metrics = metrics
         self._inbox: asyncio.Queue[tuple[Act, asyncio.Future[None]]]
         self._inbox = asyncio.Queue(MOST_WAITING)
@@ -161,24 +208,39 @@ class Table:
         self._idle: set[int] = set()  # seats whose player let the clock run out
         self._pulse = 0  # counts what watchers have to be told of the match
         self._asked_at = _now()
+        self._clock_from = _now()  # since when the person who is asked sees the question
+        self._extra = 0.0  # seconds for this question besides those that everyone has
+        self._read = False  # whether some of them are for reading a card
+        self._had_more: dict[int, int] = {}  # in which turn a seat asked for more time
+        self._pausing: set[int] = set()
         self._bots: list[Bot] = []
         self._ready: str | None = None  # what a bot will answer when it is time
         self._backs = 0
-        self._retry = 0.0
+        self._sure = wait is None  # whether this is how it is stored
+        idle = timing.grace if kept.phase == "playing" else timing.linger
+        self._retry = _now() + idle + (wait or 0.0)  # when it is read even if nobody comes
+        self._stumbled: tuple[str | None, int] | None = None  # where an error came up
 
-    async def load(self) -> None:
-        """Take up the match where it was left."""
-        if self.kept.match is None:
-            return
-        try:
-            if self.kept.phase == "over":
-                await self._look_back(self.kept.match)
-            else:
-                await self._take_up(self.kept.match)
-        except Exception:
-            self._freeze()
+    async def read(self) -> None:
+        """Be as it is stored: take up the match where it was left."""
+        data = await self._storage.table(self.code)
+        self.kept = msgspec.json.decode(data, type=Kept)
+        match, stream = self.kept.match, self.stream
+        if match is None:
+            self.stream = None
+        elif stream is not None and stream.id == match:
+            for entry in await self._storage.entries(match, stream.version):
+                stream.take(entry)
+            self._question()
+        elif self.kept.phase == "over":
+            await self._look_back(match)
+        else:
+            await self._take_up(match)
+        self._sure = True
+        self._tell()
 
     async def _take_up(self, match: str) -> None:
+        self._bots = []
         stream, renewed = await self._taken_up(match)
         if renewed is not None:
             at = stream.version - 1
@@ -228,7 +290,7 @@ class Table:
         seat = self.seat_of(guest)
         if seat is None:
             return None
-        waiting = self.phase == "playing" and not self._ending()
+        waiting = self.stream is not None and self.phase == "playing" and not self._ending()
         asked = waiting and self._stream().match.asked == seat
         return Mine(self.code, self.kept.settings, self.phase, self._names(), seat, asked)
 
@@ -237,9 +299,12 @@ class Table:
 
     def watch(self, watcher: Watcher) -> None:
         """Someone has come; from now on they are woken when there is news."""
-        if len(self._watchers) >= MOST_WATCHERS:
+        if self.seat_of(watcher.guest) is None and self._strangers() >= self._limits.watchers:
             raise Refusal("full", "Too many people watch this table.")
         self._watchers.add(watcher)
+        seat = self.seat_of(watcher.guest)
+        if seat is not None and seat not in self._pausing:
+            self._resume()
         if watcher.guest is not None:
             self._gone.pop(watcher.guest.id, None)
         self._presence_changed()
@@ -274,6 +339,25 @@ class Table:
             watcher.line = self.kept.said
         return news
 
+    def hear(self, watcher: Watcher, word: Shown | Hold) -> None:
+        """A screen tells how far it is; what is due may be due now."""
+        screen = watcher.screen
+        if screen is None:
+            return
+        screen.heard = _now()
+        if isinstance(word, Shown):
+            self._seen(watcher, screen.shown, word.version)
+            screen.shown = word.version
+        self._wake_up()
+
+    def _seen(self, watcher: Watcher, before: int, now: int) -> None:
+        """The clock of whoever is asked begins when they see the question."""
+        if self.stream is None or self.stream.match.over:
+            return
+        fresh = before < self.stream.version <= now
+        if fresh and self.stream.match.asked == self.seat_of(watcher.guest):
+            self._clock_from = min(_now(), self._asked_at + pace.LAG)
+
     def _ending(self) -> bool:
         """Whether the match is over, but not yet stored as a whole."""
         over = self.stream is not None and self.stream.match.over
@@ -282,10 +366,12 @@ class Table:
     def _update(self, watcher: Watcher, stream: Stream, seat: int | None) -> Update:
         known = watcher.match == stream.id and watcher.seat in (None, seat)
         seconds = None
-        if self.phase == "playing" and not stream.match.over:
-            seconds = round(max(self._answer_due()[0] - _now(), 0.0), 1)
+        if self.phase == "playing" and not stream.match.over and self._plays(stream.match.asked):
+            due, _ = self._answer_due()
+            seconds = None if due == math.inf else round(max(due - _now(), 0.0), 1)
         viewer = standoff.SPECTATOR if seat is None else seat
-        return stream.update(viewer, watcher.version if known else None, seconds)
+        open = watcher.open and seat is not None and stream.is_out(seat)
+        return stream.update(viewer, watcher.version if known else None, seconds, open=open)
 
     def _company(self, guest: Guest | None) -> Company:
         kept = self.kept
@@ -293,8 +379,6 @@ class Table:
             Chair(s, p.name, p.guest is not None and self._plays(s))
             for s, p in enumerate(kept.places)
         )
-        seated = {place.guest for place in kept.places}
-        watching = sum(w.guest is None or w.guest.id not in seated for w in self._watchers)
         return Company(
             code=self.code,
             settings=kept.settings,
@@ -303,12 +387,45 @@ class Table:
             host=next((s for s, p in enumerate(kept.places) if p.guest == kept.host), None),
             you=self.seat_of(guest),
             hosting=guest is not None and guest.id == kept.host,
-            watching=watching,
+            watching=self._strangers(),
             match=kept.match,
             commitment=None if self.stream is None else self.stream.deal.commitment,
+            alone=self._is_alone(),
+            pausing=tuple(sorted(self._pausing)),
         )
 
+    def _strangers(self) -> int:
+        """How many are here without a seat."""
+        seated = {place.guest for place in self.kept.places}
+        return sum(w.guest is None or w.guest.id not in seated for w in self._watchers)
+
+    @property
+    def left_at(self) -> float | None:
+        """Since when a table is left to its bots: one person sat there at most, and is gone."""
+        people = sum(place.guest is not None for place in self.kept.places)
+        return self._left if people <= 1 and not self._watchers and not self.frozen else None
+
     # What is asked of it
+
+    async def reload(self) -> None:
+        """Have it read again from its storage as a whole, also if it is frozen."""
+        await self.do(self._reload)
+
+    async def _reload(self) -> None:
+        self.frozen, self.why_frozen, self._sure = False, "", False
+        self.stream, self._stumbled = None, None
+        await self.read()
+
+    async def forget(self, guest: str) -> None:
+        """Have a person's name and lines removed; a bot plays on in their seat."""
+        await self.do(partial(self._forget, guest))
+
+    async def _forget(self, guest: str) -> None:
+        await self._save(**forgotten(self.kept, guest))
+
+    async def close(self) -> None:
+        """Have it closed, whatever is played."""
+        await self.do(partial(self._save, phase="closed"))
 
     async def request(self, guest: Guest | None, message: ClientMessage) -> None:
         """Carry out what a guest asks, or raise Refusal; it is stored when this returns."""
@@ -355,8 +472,17 @@ class Table:
                 await self._take_back(self._seat(guest))
             case Here():
                 self._welcome_back(self._seat(guest))
-            case Say(text=text):
-                await self._say(guest, text)
+            case SetPace(pace=pace):
+                self._host_only(guest)
+                await self._save(settings=replace(self.kept.settings, pace=pace))
+            case Pause(on=on):
+                self._wish_pause(self._seat(guest), on)
+            case MoreTime(reading=reading):
+                self._give_time(self._seat(guest), reading)
+            case Look(open=open):
+                self._look(guest, open)
+            case Say(text=text, phrase=phrase):
+                await self._say(guest, text, phrase)
             case Hello():
                 raise Refusal("hello", "You have said hello already.")
 
@@ -387,6 +513,7 @@ class Table:
     async def _start(self, guest: Guest, keep: tuple[int, ...], rotate: bool) -> None:
         self._host_only(guest)
         self._between_matches()
+        self.check_start()
         setup = _setup(self.kept.settings, self._seeds())
         if self.stream is not None:
             try:
@@ -397,11 +524,19 @@ class Table:
                 raise _not_dealt(error) from None
             setup = next_match.setup
         dealt = deal(setup)
-        await self._storage.add_match(self.code, dealt, self._guests())
-        await self._save(phase="playing", match=dealt.id)
+        kept = replace(self.kept, phase="playing", match=dealt.id)
+        data = msgspec.json.encode(kept)
+        await self._storage.add_match(self.code, data, dealt, self._guests())
+        self.kept = kept
         self.stream = Stream(dealt)
         self._idle.clear()
+        self._pausing.clear()
+        self._had_more.clear()
         self._bots = []
+        for watcher in self._watchers:
+            watcher.open = False
+            if watcher.screen is not None:
+                watcher.screen.shown = -1
         self._question()
 
     async def _answer(self, seat: int, serial: int, key: str) -> None:
@@ -417,16 +552,50 @@ class Table:
             raise Refusal("no-take-back", "You have taken back often enough: go on.")
         await self._enter(Entry(seat, None, "person"))
 
-    async def _say(self, guest: Guest, text: str) -> None:
+    def _wish_pause(self, seat: int, on: bool) -> None:
+        if not on:
+            self._resume()
+        self._pausing = self._pausing | {seat} if on else self._pausing - {seat}
+        self._presence_changed()
+
+    def _give_time(self, seat: int, reading: bool) -> None:
+        stream = self._stream()
+        if stream.match.over or stream.match.asked != seat:
+            raise Refusal("not-asked", "You are not asked.")
+        turn: int = stream.match.view(seat).turn_number
+        if self._read if reading else self._had_more.get(seat) == turn:
+            raise Refusal("no-more-time", "You have had more time already.")
+        if reading:
+            self._read = True
+        else:
+            self._had_more[seat] = turn
+        self._extra += pace.TO_READ if reading else pace.MORE
+        self._presence_changed()
+
+    def _look(self, guest: Guest, open: bool) -> None:
+        """Show a player who is out all there is, where nobody is harmed by it."""
+        out = self._stream().is_out(self._seat(guest))
+        if open and not (out and (self._is_alone() or self.kept.settings.reveal)):
+            raise Refusal("not-open", "You may not see that now.")
+        for watcher in self._watchers:
+            if watcher.guest is not None and watcher.guest.id == guest.id:
+                watcher.open = open
+                watcher.version = None  # what happened is told anew, with what it hid
+        self._presence_changed()
+
+    async def _say(self, guest: Guest, text: str, phrase: bool) -> None:
         words = " ".join("".join(c if c.isprintable() else " " for c in text).split())
         if not words:
             raise Refusal("empty", "There is nothing in that line.")
         seat = self.seat_of(guest)
         playing = self.kept.phase == "playing" and not self._ending()
+        line = Line(guest.name, words, seat, watching=seat is None, phrase=phrase)
+        lines = (*self.kept.lines, line)[-LINES_KEPT:]
         if playing and seat is not None and self._stream().match.minds_talk(seat):
-            await self._enter(Entry(seat, TALK, "person"))
-        lines = (*self.kept.lines, Line(guest.name, words))[-LINES_KEPT:]
-        await self._save(lines=lines, said=self.kept.said + 1)
+            said = self.kept.said + 1
+            await self._enter(Entry(seat, TALK, "person"), lines=lines, said=said)
+        else:
+            await self._save(lines=lines, said=self.kept.said + 1)
 
     def _guests(self) -> dict[int, Guest]:
         """Who sits where, but for the bots."""
@@ -468,11 +637,14 @@ class Table:
         self.kept = kept
         self._tell()
 
-    async def _enter(self, entry: Entry) -> None:
-        """Store what a seat does; then do it, and show it."""
+    async def _enter(self, entry: Entry, **changes: Any) -> None:
+        """Store what a seat does and what changes with it; then do it, and show it."""
         stream = self._stream()
+        kept = replace(self.kept, **changes)
+        data = msgspec.json.encode(kept) if changes else None
         with self._metrics.stored.time():
-            await self._storage.add_entry(stream.id, stream.version, entry)
+            await self._storage.add_entry(self.code, stream.id, stream.version, entry, data)
+        self.kept = kept
         events = len(stream.match.events)
         stream.take(entry)
         self._metrics.entries.labels(entry.by).inc()
@@ -481,7 +653,7 @@ class Table:
         elif len(stream.match.events) > events:
             self._backs = 0
         if stream.match.over:
-            await self._finish(stream)
+            await self._end(stream)
             return
         self._question()
         if is_due(stream):
@@ -491,21 +663,32 @@ class Table:
         try:
             film, reached = progress(stream)
             await self._storage.keep(self.code, stream.id, reached)
-        except NotSaved:
-            log.warning("position not saved", extra={"table": self.code})
+        except (Away, Conflict) as error:
+            self._doubt("position not saved", error)
         else:
             stream.film = film
+
+    async def _end(self, stream: Stream) -> None:
+        """The last answer is stored, whatever becomes of the rest, which is tried again."""
+        try:
+            await self._finish(stream)
+        except (Away, Conflict) as error:
+            self._doubt("end not saved", error)
 
     async def _finish(self, stream: Stream) -> None:
         """Store the whole match; the end is shown when it can be looked up."""
         _, reached = progress(stream)
-        await self._storage.end_match(self.code, stream.played(), reached)
+        kept = replace(self.kept, phase="over")
+        data = msgspec.json.encode(kept)
+        await self._storage.end_match(self.code, data, stream.played(), reached)
+        self.kept = kept
         self._pulse += 1
-        await self._save(phase="over")
+        self._tell()
 
     def _question(self) -> None:
         """A question is open: its clock begins, and if a bot will answer, it thinks now."""
-        self._asked_at = _now()
+        self._asked_at = self._clock_from = _now()
+        self._extra, self._read = 0.0, False
         self._ready = None
         stream = self._stream()
         if not stream.match.over and not self._plays(stream.match.asked):
@@ -519,32 +702,57 @@ class Table:
             make = BOTS[settings.game][settings.bot or best(settings.game)]
             seats = range(settings.players)
             self._bots = [make(f"{stream.deal.setup.seed}-{each}") for each in seats]
-        return self._bots[seat].choose(View(stream.match, seat), stream.match.decision)
+        with self._metrics.thinking.time():
+            return self._bots[seat].choose(View(stream.match, seat), stream.match.decision)
 
     def _welcome_back(self, seat: int) -> None:
         if seat not in self._idle:
             return
         self._idle.discard(seat)
+        if seat not in self._pausing:
+            self._resume()
         if self.stream is not None and not self.stream.match.over:
             if self.stream.match.asked == seat:
-                self._asked_at = _now()
+                self._asked_at = self._clock_from = _now()
             self._presence_changed()
 
     def _presence_changed(self) -> None:
         self._pulse += 1  # deadlines may be others now
         self._tell()
-        if not self._inbox.full():  # the actor looks anew at what is due
-            self._inbox.put_nowait((_nothing, asyncio.get_running_loop().create_future()))
+        self._wake_up()
+
+    def _wake_up(self) -> None:
+        """The actor looks anew at what is due."""
+        if not self._inbox.full():
+            self._inbox.put_nowait((nothing, asyncio.get_running_loop().create_future()))
 
     def _tell(self) -> None:
         for watcher in self._watchers:
             watcher.wake.set()
         self.on_change()
 
+    def _doubt(self, what: str, error: Exception) -> None:
+        """What is stored has to be read again."""
+        log.warning(what, extra={"table": self.code, "reason": str(error)})
+        self._sure = False
+        self._retry = _now() + RETRY
+
+    def _stumble(self) -> None:
+        """Something unexpected: read again, and freeze if that does not help."""
+        here = (self.kept.match, 0 if self.stream is None else self.stream.version)
+        if not self._sure or self._stumbled == here:
+            self._freeze()
+            return
+        log.exception("table read again", extra={"table": self.code})
+        self._stumbled = here
+        self._sure = False
+        self.stream = None
+        self._retry = 0.0
+
     def _freeze(self) -> None:
         log.exception("table frozen", extra={"table": self.code})
         self.frozen = True
-        self._metrics.frozen.inc()
+        self.why_frozen = repr(sys.exception())
         self._pulse += 1
         self._tell()
 
@@ -558,7 +766,26 @@ class Table:
         guest = self.kept.places[seat].guest
         if guest is None or seat in self._idle:
             return False
-        return self._present(guest) or _now() < self._away_since(guest) + self._timing.grace
+        return self._present(guest) or _now() < self._away_since(guest) + self._grace()
+
+    def _is_alone(self) -> bool:
+        """Whether one person plays, with bots: all goes as that person's screen says."""
+        return sum(place.guest is not None for place in self.kept.places) == 1
+
+    def _grace(self) -> float:
+        """Someone who plays alone keeps nobody waiting."""
+        return self._timing.linger if self._is_alone() else self._timing.grace
+
+    def _is_paused(self) -> bool:
+        """Whether all who play have agreed to a pause."""
+        playing = {seat for seat in range(len(self.kept.places)) if self._plays(seat)}
+        return bool(playing) and playing <= self._pausing
+
+    def _resume(self) -> None:
+        """No pause any more: who is asked has the whole time again."""
+        if self._pausing and self._is_paused():
+            self._pausing.clear()
+            self._asked_at = self._clock_from = _now()
 
     def _away_since(self, guest: str) -> float:
         """Someone who has not come yet since the start is awaited from then on."""
@@ -569,21 +796,44 @@ class Table:
         asked = None
         if self.stream is not None and not self.stream.match.over:
             asked = self.stream.match.asked
-        if asked is None or self.seat_of(guest) != asked:
+        if asked is None or self.seat_of(guest) != asked or (self._is_alone() and self._screens()):
             return 0.0
         return max(self._asked_at + self._timing.pause - _now(), 0.0)
 
     def _answer_due(self) -> tuple[float, By]:
         """When the open question is answered for the seat that is asked, and why."""
-        seat = self._stream().match.asked
+        stream = self._stream()
+        seat = stream.match.asked
         guest = self.kept.places[seat].guest
         soon = self._asked_at + self._timing.pause
-        last = max(soon, self._asked_at + self.kept.settings.clock)
+        if self._is_paused():
+            return math.inf, "bot"
         if guest is None or seat in self._idle:
-            return soon, "bot"
-        if self._present(guest):
-            return last, "clock"
-        return min(last, max(soon, self._away_since(guest) + self._timing.grace)), "bot"
+            return self._bots_due(stream, soon), "bot"
+        given_up = max(soon, self._away_since(guest) + self._grace())
+        if self._is_alone():
+            return (math.inf if self._present(guest) else given_up), "bot"
+        time = pace.time_to_answer(self.kept.settings.clock, stream.match.width)
+        last = max(soon, self._clock_from + time + self._extra)
+        return (last, "clock") if self._present(guest) else (min(last, given_up), "bot")
+
+    def _bots_due(self, stream: Stream, soon: float) -> float:
+        """When a bot answers, for itself or for one who is away."""
+        screens = self._screens()
+        if not self._is_alone():
+            act = max(self._timing.pause, self._timing.act * SHARE[self.kept.settings.pace])
+            return pace.together(self._asked_at, stream.version, act, screens)
+        seat, guest = next((s, p.guest) for s, p in enumerate(self.kept.places) if p.guest)
+        if screens:
+            return pace.alone(self._asked_at, stream.version, self._timing.act, screens)
+        if self._present(guest) or stream.is_out(seat):
+            return soon
+        return max(soon, self._away_since(guest) + self._grace())
+
+    def _screens(self) -> list[Screen]:
+        """Those of the people who play."""
+        watching = (w for w in self._watchers if self.seat_of(w.guest) is not None)
+        return [watcher.screen for watcher in watching if watcher.screen is not None]
 
     def _heir(self) -> str | None:
         """Who becomes host when the host stays away."""
@@ -597,6 +847,8 @@ class Table:
         times = []
         if self.frozen:
             return None
+        if not self._sure:
+            return self._retry
         if self.kept.phase == "playing":
             times.append(0.0 if self._ending() else self._answer_due()[0])
         elif not self._watchers:
@@ -605,12 +857,13 @@ class Table:
             times.append(self._away_since(self.kept.host) + self._timing.grace)
         if self._watchers:
             times.extend(self._given_up())
-        return max(min(times), self._retry) if times else None
+        due = min(times, default=math.inf)
+        return None if due == math.inf else due
 
     def _given_up(self) -> list[float]:
         """When those who have left are held to be away, so that the others are told."""
         seated = {place.guest for place in self.kept.places}
-        graces = (since + self._timing.grace for g, since in self._gone.items() if g in seated)
+        graces = (since + self._grace() for g, since in self._gone.items() if g in seated)
         return [time for time in graces if time > _now()]
 
     async def _act(self) -> None:
@@ -644,18 +897,24 @@ class Table:
         while self.kept.phase != "closed":
             act, done = await self._next()
             try:
+                if not self._sure and not self.frozen:
+                    await self.read()
                 await act()
             except Refusal as refusal:
                 _settle(done, refusal)
-            except NotSaved:
-                self._retry = _now() + RETRY
-                log.warning("not saved", extra={"table": self.code})
+            except (Away, Conflict) as error:
+                self._doubt("not saved", error)
                 _settle(done, Refusal("not-saved", "It could not be saved: try again."))
             except Exception:
-                self._freeze()
-                _settle(done, Refusal("frozen", "This table is frozen."))
+                self._stumble()
+                _settle(done, self._broken())
             else:
                 _settle(done)
+
+    def _broken(self) -> Refusal:
+        if self.frozen:
+            return Refusal("frozen", "This table is frozen.")
+        return Refusal("broken", "Something is wrong with the server: try again.")
 
     async def _next(self) -> "tuple[Act, asyncio.Future[None]]":
         try:
@@ -668,7 +927,7 @@ class Table:
 Act = Callable[[], Awaitable[None]]
 
 
-async def _nothing() -> None:
+async def nothing() -> None:
     pass
 
 

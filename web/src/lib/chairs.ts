@@ -2,6 +2,9 @@
 
 import { tick } from "svelte";
 import { preferences } from "./preferences.svelte";
+import type { Update } from "./protocol";
+
+type View = Pick<Update["view"], "ring"> & { players: readonly { in_game: boolean }[]; counterclockwise?: boolean };
 
 export interface Spot {
   seat: number;
@@ -26,6 +29,13 @@ export function around(players: number, bottom: number): Spot[] {
 export function from(ring: readonly number[], bottom: number): number[] {
   const at = ring.indexOf(bottom);
   return [...ring.slice(at + 1), ...ring.slice(0, at)];
+}
+
+/** Who has the next turn, as far as can be told: the next one in the game, the way the turns go round. */
+export function after(view: View, turn: number): number | null {
+  const back = "counterclockwise" in view && view.counterclockwise === true;
+  const order = from(back ? [...view.ring].reverse() : view.ring, turn);
+  return order.find((seat) => view.players[seat]?.in_game) ?? null;
 }
 
 /** To be called before people change seats: whoever sits elsewhere afterwards is seen to walk there. */

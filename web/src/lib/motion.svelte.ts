@@ -1,13 +1,13 @@
 /** Acting out events: cards that travel, shots, hits. The screen shows the outcome afterwards.
  *
- * It never blocks: `finish` ends everything at once, and a page that is not looked at shows no motion.
+ * It never blocks: `finish` ends an act at once, and a page that is not looked at shows no motion.
  * Places on the table carry `data-anchor`; what is not on the table is not acted out.
  */
 
 import { preferences } from "./preferences.svelte";
 import type { Text, Update } from "./protocol";
 import { sound, type SoundName } from "./sound";
-import type { Actor } from "./table.svelte";
+import type { Act } from "./acts";
 
 export interface Flight {
   id: number;
@@ -68,10 +68,8 @@ export interface Scene {
 export type Steps = (scene: Scene, motion: Motion) => Step | undefined;
 
 export const T = { card: 360, flip: 300, shot: 420, hit: 500, nugget: 620, train: 900, out: 1100, panel: 220, hold: 500, apart: 70 } as const;
-/** An update is acted out in at most this time: what is longer goes faster. */
+/** What happens in an act is acted out in at most this time: what is longer goes faster. */
 const LONGEST = 2400;
-/** With more updates than this waiting, there is no time for motion. */
-const MOST_BEHIND = 3;
 const MOST_EVENTS = 40;
 
 const NOTHING: Step = { lasts: 0 };
@@ -92,38 +90,49 @@ export class Motion {
   #timers = new Set<ReturnType<typeof setTimeout>>();
   readonly #calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-  /** Act out what happened; resolves when the outcome may be shown. */
-  readonly act: Actor = async (events, before, after, behind) => {
-    const speed = preferences.speed;
-    if (speed === 0 || document.hidden || events.length > MOST_EVENTS || behind() > MOST_BEHIND) return;
-    const steps = events.map((event, at) => {
-      const scene = sceneOf(event, before, after, events[at - 1] ?? null);
-      return this.steps(scene, this) ?? common(scene, this) ?? NOTHING;
+  /** Act out the events of an act; resolves when the next may begin, after the least time at least. */
+  async act(events: readonly Text[], { from, to }: Pick<Act, "from" | "to">, before: Update, after: Update, least: number, told: (count: number) => void): Promise<void> {
+    const still = preferences.speed === 0 || document.hidden || to - from > MOST_EVENTS;
+    const steps = events.slice(from, to).map((event, at) => {
+      const scene = sceneOf(event, before, after, events[from + at - 1] ?? null);
+      return (still ? undefined : (this.steps(scene, this) ?? common(scene, this))) ?? NOTHING;
     });
-    const total = steps.reduce((sum, step) => sum + step.lasts, 0);
-    if (total === 0) return;
-    const pace = speed * Math.min(1, LONGEST / total);
-    const finished = new Promise<void>((resolve) => (this.#finish = resolve));
-    void this.#run(events, steps, pace, behind);
-    await finished;
+    const total = steps.reduce((sum, step) => sum + step.lasts, 0) * preferences.speed;
+    const lasts = Math.max(least, Math.min(total, LONGEST));
+    if (lasts > 0) {
+      const finished = new Promise<void>((resolve) => (this.#finish = resolve));
+      void this.#run(events, from, steps, total > lasts ? (lasts / total) * preferences.speed : preferences.speed, lasts, told);
+      await finished;
+    }
+    this.acted = events.slice(0, to);
+    told(to);
     this.#clear();
-  };
+  }
 
   /** Show the outcome now. */
   finish(): void {
     this.#finish?.();
   }
 
-  async #run(events: readonly Text[], steps: readonly Step[], pace: number, behind: () => number): Promise<void> {
+  /** All of it is on the screen. */
+  rest(): void {
+    this.acted = [];
+  }
+
+  async #run(events: readonly Text[], from: number, steps: readonly Step[], pace: number, lasts: number, told: (count: number) => void): Promise<void> {
     const finish = this.#finish;
+    let spent = 0;
     for (const [at, step] of steps.entries()) {
       if (finish !== this.#finish) return;
-      this.acted = events.slice(0, at + 1);
+      this.acted = events.slice(0, from + at + 1);
+      told(from + at + 1);
       if (step.sound) sound(step.sound);
       if (!this.#calm.matches) step.start?.();
-      const lasts = this.#calm.matches ? Math.min(step.lasts, 120) : step.lasts;
-      if (lasts && behind() <= MOST_BEHIND) await this.#wait((lasts * pace) / (1 + behind()));
+      const time = (this.#calm.matches ? Math.min(step.lasts, 120) : step.lasts) * pace;
+      spent += time;
+      if (time) await this.#wait(time);
     }
+    if (spent < lasts && finish === this.#finish) await this.#wait(lasts - spent);
     finish?.();
   }
 
@@ -145,7 +154,6 @@ export class Motion {
     this.streaks = [];
     this.floaters = [];
     this.marks = {};
-    this.acted = [];
   }
 
   /** A card that travels from the first place there is to the first place there is. */

@@ -10,14 +10,14 @@ const NEW: Text = { id: "event-of-a-later-set", args: { seat: 1 } };
 let motion: Motion;
 let shown: boolean;
 
-function act(events: Text[], behind = 0): void {
+function act(events: Text[], least = 0): void {
   shown = false;
-  void motion.act(events, update(1), update(2), () => behind).then(() => (shown = true));
+  void motion.act(events, { from: 0, to: events.length }, update(1), update(2), least, () => {}).then(() => (shown = true));
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
-  preferences.speed = 1;
+  preferences.pace = "normal";
   preferences.sound = false;
   motion = new Motion();
 });
@@ -56,17 +56,22 @@ test("a long series of events is over soon", async () => {
   expect(shown).toBe(true);
 });
 
-test("it hurries when more waits behind it", async () => {
-  act([HIT], 2);
-  await vi.advanceTimersByTimeAsync(200);
+test("an act stays for its least time, also where nothing moves", async () => {
+  act([HIT], 1400);
+  await vi.advanceTimersByTimeAsync(1390);
+  expect(shown).toBe(false);
+  await vi.advanceTimersByTimeAsync(20);
   expect(shown).toBe(true);
-  act([HIT, HIT], 9);
-  await vi.advanceTimersByTimeAsync(0);
+  preferences.pace = "instant";
+  act([NEW], 900);
+  await vi.advanceTimersByTimeAsync(890);
+  expect(shown).toBe(false);
+  await vi.advanceTimersByTimeAsync(20);
   expect(shown).toBe(true);
 });
 
-test("without speed there is no motion", async () => {
-  preferences.speed = 0;
+test("at the instant pace there is no motion", async () => {
+  preferences.pace = "instant";
   act([HIT]);
   await vi.advanceTimersByTimeAsync(0);
   expect(shown).toBe(true);

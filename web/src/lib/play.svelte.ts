@@ -54,9 +54,15 @@ export class Play {
   /** The question on the screen is answered: by you, or already acted upon. */
   readonly gone = $derived.by(() => this.sent === this.question || this.table.acting);
 
+  /** A bot sits in for you: nothing is yours to answer until you take the seat back. */
+  readonly away = $derived.by(() => {
+    const { company } = this.table;
+    return company?.phase === "playing" && this.you !== null && company.chairs[this.you]?.present === false;
+  });
+
   /** Whether answers can be given now. */
   readonly free = $derived.by(
-    () => this.asked !== null && !this.gone && this.table.connection === "open",
+    () => this.asked !== null && !this.gone && !this.away && this.table.connection === "open",
   );
 
   readonly groups = $derived(groups(this.choosing.left));
@@ -87,6 +93,15 @@ export class Play {
   press(group: Group): void {
     if (group.options.length === 1) this.send(group.options[0]!);
     else this.#choose(this.choosing.narrow(group.options));
+  }
+
+  /** Another question is open, or somebody else answers: what was half chosen or said is gone. */
+  forget(): void {
+    this.#chosen = null;
+    this.warning = null;
+    this.bubble = null;
+    this.problem = null;
+    this.reasons = null;
   }
 
   /** One step back; nothing was sent. */

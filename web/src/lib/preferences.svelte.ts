@@ -3,8 +3,12 @@
 export const LANGUAGES = ["en", "es", "it"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Theme = "dark" | "light";
-/** Factors on every duration: slow, normal, fast, and none at all. */
-export const SPEEDS = [2, 1, 0.5, 0] as const;
+/** How fast what others do is shown. */
+export const PACES = ["slow", "normal", "fast", "instant"] as const;
+/** To rush is to see nothing but the outcome: for those who are out, and want to know how it ends. */
+export type Pace = (typeof PACES)[number] | "rush";
+/** The factor on every duration. */
+const SPEED: { readonly [pace in Pace]: number } = { slow: 1.4, normal: 1, fast: 0.5, instant: 0, rush: 0 };
 
 function stored(key: string): string | null {
   try {
@@ -33,16 +37,20 @@ function firstTheme(): Theme {
   return matchMedia("(prefers-color-scheme: light)").matches ? "light" : "dark";
 }
 
-function firstSpeed(): number {
-  const kept = Number(stored("speed") ?? "1");
-  return (SPEEDS as readonly number[]).includes(kept) ? kept : 1;
+function firstPace(): Pace {
+  const kept = stored("pace") ?? "";
+  return kept in SPEED ? (kept as Pace) : "normal";
 }
 
 class Preferences {
   #language = $state<Language>(firstLanguage());
   #theme = $state<Theme>(firstTheme());
   #sound = $state(stored("sound") !== "off");
-  #speed = $state(firstSpeed());
+  #notices = $state(stored("notices") === "on");
+  #vibration = $state(stored("vibration") === "on");
+  #pace = $state<Pace>(firstPace());
+  #shared = $state<Pace | null>(null);
+  #hurry = $state<Pace | null>(null);
 
   get language(): Language {
     return this.#language;
@@ -70,20 +78,66 @@ class Preferences {
     store("sound", on ? "on" : "off");
   }
 
-  get speed(): number {
-    return this.#speed;
+  /** Notifications when it is your turn. */
+  get notices(): boolean {
+    return this.#notices;
   }
-  set speed(speed: number) {
-    this.#speed = speed;
-    store("speed", String(speed));
-    document.documentElement.style.setProperty("--speed", String(speed));
+  set notices(on: boolean) {
+    this.#notices = on;
+    store("notices", on ? "on" : "off");
+  }
+
+  get vibration(): boolean {
+    return this.#vibration;
+  }
+  set vibration(on: boolean) {
+    this.#vibration = on;
+    store("vibration", on ? "on" : "off");
+  }
+
+  get pace(): Pace {
+    return this.#pace;
+  }
+  set pace(pace: Pace) {
+    this.#pace = pace;
+    this.#hurry = null;
+    store("pace", pace);
+    this.apply();
+  }
+
+  /** The pace that several people have in common, while one is at such a table. */
+  get shared(): Pace | null {
+    return this.#shared;
+  }
+  set shared(pace: Pace | null) {
+    this.#shared = pace;
+    this.apply();
+  }
+
+  /** The pace of one who is out, for the rest of this match. */
+  get hurry(): Pace | null {
+    return this.#hurry;
+  }
+  set hurry(pace: Pace | null) {
+    this.#hurry = pace;
+    this.apply();
+  }
+
+  /** The pace that is played now. */
+  get played(): Pace {
+    return this.#pace === "rush" ? "rush" : (this.#shared ?? this.#hurry ?? this.#pace);
+  }
+
+  /** The factor on every duration. */
+  get speed(): number {
+    return SPEED[this.played];
   }
 
   /** Put on the page what is set. */
   apply(): void {
     document.documentElement.lang = this.#language;
     document.documentElement.dataset.theme = this.#theme;
-    document.documentElement.style.setProperty("--speed", String(this.#speed));
+    document.documentElement.style.setProperty("--speed", String(this.speed));
   }
 }
 

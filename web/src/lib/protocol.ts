@@ -179,6 +179,8 @@ export interface Company {
   watching: number;
   match: string | null;
   commitment: string | null;
+  alone?: boolean;
+  pausing?: number[];
 }
 
 /** A question as the asked seat gets it: pick exactly one option. The matter says what kind of question it is, whatever its words are; the stake, how many points it costs to give in. The serial counts the questions put to that seat; an answer to an older one is refused. */
@@ -261,6 +263,7 @@ export interface Hello {
   type: "hello";
   match?: string | null;
   version?: number;
+  paces?: boolean;
   id?: number;
 }
 
@@ -270,10 +273,19 @@ export interface Here {
   id?: number;
 }
 
+/** The screen is still busy with what happened, or was told to wait. It is not answered. */
+export interface Hold {
+  type: "hold";
+  id?: number;
+}
+
 /** One line of chat, and who wrote it. */
 export interface Line {
   name: string;
   text: string;
+  seat?: number | null;
+  watching?: boolean;
+  phrase?: boolean;
 }
 
 /** A public table in the lobby. */
@@ -291,6 +303,13 @@ export interface Lobby {
   tables: Listed[];
 }
 
+/** Out of the game: show me every hand and role, or what I may know as before. */
+export interface Look {
+  type: "look";
+  open: boolean;
+  id?: number;
+}
+
 /** Who the cookie says you are; no name yet if there is no cookie. */
 export interface Me {
   name: string | null;
@@ -305,6 +324,13 @@ export interface Mine {
   names: string[];
   seat: number;
   waiting: boolean;
+}
+
+/** More time for the question that is put to me: once a turn, and once a question to read. */
+export interface MoreTime {
+  type: "more-time";
+  reading?: boolean;
+  id?: number;
 }
 
 /** A guest's wish to be called so. */
@@ -354,6 +380,13 @@ export interface Past {
   finished: string;
   winners: number[];
   ending: Text;
+}
+
+/** I would like a pause, or none any more: it lasts while all who play want it. */
+export interface Pause {
+  type: "pause";
+  on: boolean;
+  id?: number;
 }
 
 /** A finished match with all it takes to verify it. */
@@ -458,10 +491,11 @@ export interface SamuraiView {
   scores?: TeamScore[];
 }
 
-/** A line of chat. */
+/** A line of chat; or a phrase by its name, which everyone reads in their own language. */
 export interface Say {
   type: "say";
   text: string;
+  phrase?: boolean;
   id?: number;
 }
 
@@ -480,7 +514,14 @@ export interface Series {
   leader?: number | null;
 }
 
-/** What is played at a table, and how. */
+/** The host chooses how fast bots play at a table of several people. */
+export interface SetPace {
+  type: "set-pace";
+  pace: "fast" | "instant" | "normal" | "slow";
+  id?: number;
+}
+
+/** What is played at a table, and how. What a newer version has added is passed over. */
 export interface Settings {
   game?: string;
   players?: number;
@@ -489,6 +530,8 @@ export interface Settings {
   options?: { [name: string]: number };
   bot?: string | null;
   clock?: number;
+  pace?: "fast" | "instant" | "normal" | "slow";
+  reveal?: boolean;
   public?: boolean;
 }
 
@@ -501,6 +544,13 @@ export interface Setup {
   variants?: string[];
   series?: Series | null;
   options?: { [name: string]: number };
+}
+
+/** The screen has shown the match up to that version: bots may go on. It is not answered. */
+export interface Shown {
+  type: "shown";
+  version: number;
+  id?: number;
 }
 
 /** Take the place of a bot, before the start: that seat's, or the first there is. */
@@ -577,6 +627,7 @@ export interface Update {
   take_back: boolean;
   ended?: Ended | null;
   warnings?: { [name: string]: Text };
+  open?: boolean;
 }
 
 /** Why can I not use that card, mine or lying open? Answered with Because; changes nothing. */
@@ -586,6 +637,6 @@ export interface Why {
   id?: number;
 }
 
-export type ClientMessage = Hello | Sit | Stand | Remove | Start | Answer | TakeBack | Here | Why | Say;
+export type ClientMessage = Hello | Sit | Stand | Remove | Start | Answer | TakeBack | Here | Shown | Hold | SetPace | Pause | MoreTime | Look | Why | Say;
 
 export type ServerMessage = Done | Because | Refused | Company | Update | Chat | Lobby;

@@ -1,6 +1,6 @@
 /** A table as this page knows it: what the server told, and what is on the screen by now.
  *
- * An update is first acted out (motion), then shown; whoever acts meanwhile sees it at once.
+ * An update is first acted out, act by act (pace), then shown; then the server is told so, and bots go on.
  */
 
 import { Problem } from "./api";
@@ -20,10 +20,21 @@ interface Waiting {
   refused: (refusal: Refusal) => void;
 }
 
-/** Acts out what happened between two updates; resolves when the second may be shown.
- * The more updates wait behind it, the more it hurries: the screen never lags behind the match.
+/** Acts out what happened between two updates, telling how many of the events are told by now;
+ * resolves when the second may be shown. `behind`: how many more updates wait.
  */
-export type Actor = (events: readonly Text[], before: Update, after: Update, behind: () => number) => Promise<void>;
+export type Actor = (
+  events: readonly Text[],
+  before: Update,
+  after: Update,
+  tell: (count: number) => void,
+  behind: () => number,
+) => Promise<void>;
+
+/** While something takes longer to show, the server hears of it so often: in milliseconds. */
+const STILL_HERE = 20_000;
+/** A question that is shown so much later than it came has its clock begin then, and no later. */
+const MOST_LATE = 4000;
 
 export class Table {
   connection = $state<Connection>("connecting");
@@ -38,13 +49,17 @@ export class Table {
   /** Something is being acted out, and the screen shows what was before. */
   acting = $state(false);
   act: Actor | null = null;
+  /** How many versions bots may go on without waiting for this screen. */
+  ahead: () => number = () => 0;
+  /** How many events there were when you last answered: what came later is news to you. */
+  decided = $state(0);
 
   readonly names = $derived(
     this.company ? chairNames(this.company.code, this.company.chairs, texts.words) : [],
   );
 
   #latest: Update | null = null;
-  #queue: { update: Update; due: number | null }[] = [];
+  #queue: { update: Update; came: number }[] = [];
   #showing = false;
   #waiting = new Map<number, Waiting>();
   #id = 0;
@@ -76,11 +91,18 @@ export class Table {
   }
 
   #hello(): ClientMessage {
-    return this.#latest ? { type: "hello", match: this.#latest.match, version: this.#latest.version } : { type: "hello" };
+    const { match, version } = this.#latest ?? {};
+    return { type: "hello", paces: true, ...(match && version !== undefined ? { match, version } : {}) };
+  }
+
+  /** Tell the server how far this screen has come. */
+  report(): void {
+    if (this.shown && !this.#showing) this.#socket.send({ type: "shown", version: this.shown.version + this.ahead() });
   }
 
   #connected(state: Connection): void {
     this.connection = state;
+    if (state === "open") this.report();
     if (state === "lost" || state === "gone") for (const id of [...this.#waiting.keys()]) this.#drop(id);
   }
 
@@ -100,10 +122,7 @@ export class Table {
         break;
       case "update":
         this.#latest = message;
-        this.#queue.push({
-          update: message,
-          due: message.seconds === null ? null : performance.now() + message.seconds * 1000,
-        });
+        this.#queue.push({ update: message, came: performance.now() });
         void this.#show();
         break;
       case "chat":
@@ -127,21 +146,28 @@ export class Table {
   async #show(): Promise<void> {
     if (this.#showing) return;
     this.#showing = true;
+    const alive = setInterval(() => this.#socket.send({ type: "hold" }), STILL_HERE);
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      const { update, due } = next;
+      const { update, came } = next;
       const before = this.shown;
       const goesOn = update.since !== null && before !== null && before.match === update.match;
+      const told = goesOn ? this.events : [];
+      if (!goesOn) this.decided = update.events.length;
+      else if (before.decision?.seat === this.company?.you && before.version !== update.version) this.decided = told.length;
       if (goesOn && update.events.length && this.act) {
-        this.events = [...this.events, ...update.events];
         this.acting = true;
-        await this.act(update.events, before, update, () => this.#queue.length).catch((error) => console.error(error));
+        const tell = (count: number): void => void (this.events = [...told, ...update.events.slice(0, count)]);
+        await this.act(update.events, before, update, tell, () => this.#queue.length).catch((error) => console.error(error));
         this.acting = false;
-      } else {
-        this.events = goesOn ? [...this.events, ...update.events] : update.events;
       }
+      this.events = [...told, ...update.events];
       this.shown = update;
-      this.due = due;
+      const { seconds } = update;
+      const late = update.decision?.seat === this.company?.you ? Math.min(performance.now() - came, MOST_LATE) : 0;
+      this.due = seconds === null ? null : came + late + seconds * 1000;
+      if (!this.#queue.length) this.#socket.send({ type: "shown", version: update.version + this.ahead() });
     }
+    clearInterval(alive);
     this.#showing = false;
   }
 }

@@ -21,7 +21,7 @@ afterEach(() => {
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 test("it says hello, and again from where it was when it comes back", async () => {
-  expect(FakeSocket.last.sent).toEqual([{ type: "hello" }]);
+  expect(FakeSocket.last.sent).toEqual([{ type: "hello", paces: true }]);
   FakeSocket.last.say(update(5, { since: null }));
   await settled();
   const before = FakeSocket.made;
@@ -30,7 +30,10 @@ test("it says hello, and again from where it was when it comes back", async () =
   await vi.advanceTimersByTimeAsync(1000);
   expect(FakeSocket.made).toBe(before + 1);
   FakeSocket.last.open();
-  expect(FakeSocket.last.sent).toEqual([{ type: "hello", match: "m1", version: 5 }]);
+  expect(FakeSocket.last.sent).toEqual([
+    { type: "hello", paces: true, match: "m1", version: 5 },
+    { type: "shown", version: 5 },
+  ]);
   expect(table.connection).toBe("open");
 });
 
@@ -86,6 +89,40 @@ test("what happened is acted out before the outcome is shown, in order", async (
   expect(table.shown?.version).toBe(3);
   expect(table.acting).toBe(false);
   expect(acted).toEqual([1, 2, 2, 3]);
+});
+
+test("bots are told to go on when all is shown, and that it takes its time", async () => {
+  let finish = () => {};
+  table.act = (_events, _before, _after, tell) => {
+    tell(1);
+    return new Promise((resolve) => (finish = resolve));
+  };
+  FakeSocket.last.say(update(1, { since: null }));
+  await settled();
+  expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "shown", version: 1 });
+  FakeSocket.last.say(update(2, { events: [{ id: "event-a" }, { id: "event-b" }] }));
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(table.events.map((event) => event.id)).toEqual(["event-turn", "event-a"]);
+  expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "hold" });
+  finish();
+  await settled();
+  expect(table.events).toHaveLength(3);
+  expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "shown", version: 2 });
+  table.ahead = () => 100;
+  table.report();
+  expect(FakeSocket.last.sent.at(-1)).toEqual({ type: "shown", version: 102 });
+});
+
+test("the clock of a question begins when it is seen", async () => {
+  let finish = () => {};
+  table.act = () => new Promise((resolve) => (finish = resolve));
+  FakeSocket.last.say(update(1, { since: null }));
+  const came = performance.now();
+  FakeSocket.last.say(update(2, { seconds: 30 }));
+  await vi.advanceTimersByTimeAsync(3000);
+  finish();
+  await settled();
+  expect(table.due).toBeCloseTo(came + 33_000, -2);
 });
 
 test("an actor that fails does not stop the match", async () => {

@@ -153,6 +153,7 @@ class Dice(State):
     def copy(self) -> "Dice":
         players = [player.copy() for player in self.players]
         twin = Dice(self.rules, self.characters, self.rng.copy(), players)
+        twin.options = self.options
         twin.ring = self.ring[:]
         twin.turn = self.turn.copy()
         twin.arrows = self.arrows

@@ -122,7 +122,7 @@ class Losing:
 
 
 class Action:
-    """What a player is about to do, for those who may forbid it: play, discard or obey."""
+    """What a player is about to do, for those who may forbid it: play, discard, pay or obey."""
 
     __slots__ = ("as_kind", "card", "seat", "target", "verb")
 

@@ -59,6 +59,10 @@ class Part:
         """What the seat may know of it, ready for JSON; None if there is nothing to show."""
         return None
 
+    def figures(self, game: "Bang", seat: int) -> list[int]:
+        """The same in numbers from 0 to 255, always as many; seats are counted from that one."""
+        return []
+
     def redeal(self, game: "Bang", seat: int, rng: Rng) -> None:
         """Permute what the seat cannot know, besides hidden cards."""
 

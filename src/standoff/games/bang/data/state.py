@@ -259,8 +259,15 @@ class Bang(Cards[Player]):
         return [player.in_game for player in self.players]
 
     def counting(self) -> list[bool]:
-        """Who is in the game as far as victory goes."""
-        return [player.counts for player in self.players]
+        """Who is in the game as far as victory goes: a shadow only if a card keeps it (SG-76)."""
+        return [
+            player.counts or (player.standing == SHADOW and self.is_kept(player))
+            for player in self.players
+        ]
+
+    def is_kept(self, player: Player) -> bool:
+        """Whether a card in front of the player keeps them in the game, silenced or not."""
+        return any(self.box.of(card).keeps for card in player.in_play)
 
     def clockwise(self, start: int) -> list[int]:
         """The seats in the game, clockwise, `start` first."""

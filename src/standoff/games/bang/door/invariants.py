@@ -4,7 +4,7 @@ from standoff.games import roles
 from standoff.games.bang.data.answers import Answers
 from standoff.games.bang.data.hooks import HOOKS, open_hands
 from standoff.games.bang.data.state import END, KEPT, LIVING, START, Bang
-from standoff.games.bang.mechanics.settle import has_ended, is_kept
+from standoff.games.bang.mechanics.settle import has_ended
 from standoff.games.invariants import check_cards, must
 from standoff.kernel.choice import NONE
 
@@ -69,8 +69,7 @@ def check_quiescent(game: Bang) -> None:
     must(not any(player.chosen for player in game.players), "cards are held between two steps")
     for player in game.players:
         must(player.life > 0 or not player.has_life, "someone is dying between two steps")
-    for seat, player in enumerate(game.players):
-        must(player.standing != KEPT or is_kept(game, seat), "nothing keeps someone in the game")
+        must(player.standing != KEPT or game.is_kept(player), "nothing keeps someone in the game")
     verdict = has_ended(game, {})
     ended = "" if verdict is None else verdict.how
     if game.ending == roles.HUNTER_WINS:  # who did it is not in the state

@@ -202,14 +202,10 @@ async def let_go(game: Bang) -> None:
 def next_to_go(game: Bang) -> int:
     """The next one who is in the game by a card that is gone; NONE if nobody is."""
     for seat in game.clockwise(game.turn.seat):
-        if game.players[seat].standing == KEPT and not is_kept(game, seat):
+        player = game.players[seat]
+        if player.standing == KEPT and not game.is_kept(player):
             return seat
     return NONE
-
-
-def is_kept(game: Bang, seat: int) -> bool:
-    """Whether a card in front of the player keeps them in the game, silenced or not."""
-    return any(game.box.of(card).keeps for card in game.players[seat].in_play)
 
 
 def will_return(game: Bang, seat: int) -> bool:

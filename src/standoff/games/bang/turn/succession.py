@@ -9,7 +9,7 @@ from standoff.games.bang.data.hooks import (
 )
 from standoff.games.bang.data.state import KEPT, SHADOW, Bang, Grant, Turn
 from standoff.games.bang.mechanics.life import heal
-from standoff.games.bang.mechanics.settle import discard_all, is_kept, leave, moment, settled
+from standoff.games.bang.mechanics.settle import discard_all, leave, moment, settled
 from standoff.games.bang.turn import event_deck
 from standoff.kernel.event import Event
 from standoff.kernel.ring import clockwise
@@ -31,7 +31,7 @@ async def end_turn(game: Bang) -> None:
     seat = turn.seat
     player = game.players[seat]
     await moment(game, seat, turn_ends)
-    if player.standing == SHADOW and is_kept(game, seat):
+    if player.standing == SHADOW and game.is_kept(player):
         player.standing = KEPT  # SG-76
         await discard_all(game, seat, hand_only=True)
     elif player.standing == SHADOW:

@@ -49,6 +49,9 @@ class Supply(Part):
     def view(self, game: Bang, seat: int) -> Any:
         return {"supply": supply(game)}
 
+    def figures(self, game: Bang, seat: int) -> list[int]:
+        return [supply(game)]
+
     def check(self, game: Bang) -> None:
         must(supply(game) >= 0, "there are more tokens than there are")
         for seat in game.ring:

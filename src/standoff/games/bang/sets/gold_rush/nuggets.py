@@ -55,6 +55,10 @@ class Purses(Part):
             "prices": {game.card_name(card): price(game, seat, card) for card in row},
         }
 
+    def figures(self, game: Bang, seat: int) -> list[int]:
+        seats = game.seats()
+        return [self.nuggets[(seat + place) % seats] for place in range(seats)]
+
     def leaves(self, game: Bang, seat: int) -> None:
         """They go back, unless everyone plays on as a shadow (GR-22, GR-150, GR-155)."""
         if not game.at_table(comes_back):

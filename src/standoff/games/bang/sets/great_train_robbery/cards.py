@@ -18,7 +18,7 @@ from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.acting import aimed
 from standoff.games.bang.mechanics.checks import draw_check
 from standoff.games.bang.mechanics.life import heal, lose_life
-from standoff.games.bang.mechanics.names import forbidder
+from standoff.games.bang.mechanics.names import counts_as, forbidder
 from standoff.games.bang.mechanics.settle import settled
 from standoff.games.bang.mechanics.shots import shoot
 from standoff.games.bang.sets.great_train_robbery import acquiring, train
@@ -262,8 +262,11 @@ def on_top(game: Bang, seat: int) -> Kind | None:
     """The brown card on top of the discard pile, if the player could play it now (GTR-57)."""
     if not game.pile:
         return None
-    kind = game.box.of(game.pile[-1])
+    card = game.pile[-1]
+    kind = game.box.of(card)
     if kind.border is not BROWN or kind.id == MONEY_BAG:
+        return None
+    if kind.name and not counts_as(game, seat, card) & kind.name:  # a BANG! card in a Showdown
         return None
     playable = kind.play is not None and forbidder(game, seat, kind) is None
     return kind if playable else None

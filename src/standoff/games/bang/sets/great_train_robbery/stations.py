@@ -12,6 +12,7 @@ from standoff.games.bang.data.deeds import Effect
 from standoff.games.bang.data.signs import CLUBS, DIAMONDS, HEARTS, RANKS, SPADES, SUITS
 from standoff.games.bang.data.sources import Kind
 from standoff.games.bang.data.state import Bang
+from standoff.games.bang.mechanics.names import forbidder
 from standoff.games.bang.sets.base.cards import general_store
 from standoff.games.bang.vocabulary.effects import Body, Shot
 
@@ -68,8 +69,22 @@ class OfName(Toll):
     def takes(self, game: Bang, card: int) -> bool:
         return game.box.of(card).id in self.ids
 
+    def cards(self, game: Bang, seat: int) -> list[int]:
+        """None of those that nothing may be paid with (HN-33)."""
+        found = super().cards(game, seat)
+        return [card for card in found if not is_barred(game, seat, game.box.of(card))]
+
+    def may_be_payable(self, game: Bang, seat: int) -> bool:
+        kinds = [game.box.kinds[game.box.index[id]] for id in self.ids]
+        barred = all(is_barred(game, seat, kind) for kind in kinds)
+        return not barred and super().may_be_payable(game, seat)
+
     def shown(self) -> dict[str, Any]:
         return {"cards": list(self.ids)}
+
+
+def is_barred(game: Bang, seat: int, kind: Kind) -> bool:
+    return forbidder(game, seat, kind, "pay") is not None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -130,6 +130,13 @@ class Train(Stack):
         must(not self.pile, "a wagon is discarded face up")
         must(len(self.row) == WAGONS or not self.deck, "a wagon is missing from the Train")
 
+    def figures(self, game: Bang, seat: int) -> list[int]:
+        """Where the Locomotive stands and which side is up, the stations, the kinds of wagons."""
+        stations = [self.tiles.index(place) + 1 for place in self.line]
+        wagons = [game.box.kind[card] + 1 for card in self.row]
+        wagons += [0] * (WAGONS - len(wagons))
+        return [self.at, self.sides.index(self.side), *stations, *wagons]
+
     def view(self, game: Bang, seat: int) -> dict[str, Any]:
         """All that is drawn of the Train, with what it means to the viewer.
 

@@ -24,7 +24,7 @@ from standoff.games.bang.data.signs import HEARTS, SPADES
 from standoff.games.bang.data.sources import ABILITIES, Silence
 from standoff.games.bang.data.state import GHOST, KEPT, Bang
 from standoff.games.bang.mechanics.life import heal, lose_life
-from standoff.games.bang.mechanics.settle import eliminate, is_kept
+from standoff.games.bang.mechanics.settle import eliminate
 from standoff.games.bang.sets.base.cards import BEER
 from standoff.games.bang.vocabulary.declare import event
 from standoff.kernel.choice import NONE, Choice
@@ -46,7 +46,7 @@ def ghosts_draw(game: Bang, at: At) -> int:
 async def ghosts_go(game: Bang, at: At) -> None:
     """At the end of its turn a ghost is eliminated again, unless a card keeps it (HN-15)."""
     player = game.players[at.seat]
-    if player.standing == GHOST and is_kept(game, at.seat):
+    if player.standing == GHOST and game.is_kept(player):
         player.standing = KEPT
     elif player.standing == GHOST:
         await eliminate(game, at.seat)
@@ -91,8 +91,8 @@ async def the_doctor(game: Bang, at: At) -> None:
 
 
 def the_reverend(game: Bang, at: At, action: Action) -> bool:
-    """No Beer is played; no other name counts (HN-46)."""
-    return action.as_kind.name == BEER
+    """No Beer is played; no other name counts, and one may pay with it (HN-46, HN-47)."""
+    return action.as_kind.name == BEER and action.verb != "pay"
 
 
 def one_less(game: Bang, at: At) -> int:

@@ -55,6 +55,12 @@ class Shadows(Part):
         sides = {str(each): roles.NAMES[side] for each, side in self.sides.items()}
         return {"sides": sides, "gone": self.gone}
 
+    def figures(self, game: Bang, seat: int) -> list[int]:
+        """The side of each seat that has one, plus 1; whether the shadows are out for good."""
+        seats = game.seats()
+        sides = [self.sides.get((seat + place) % seats, NONE) + 1 for place in range(seats)]
+        return [*sides, int(self.gone)]
+
     def roles_dealt(self, game: Bang, seats: list[int]) -> None:
         for seat in seats:
             self.sides.pop(seat, None)

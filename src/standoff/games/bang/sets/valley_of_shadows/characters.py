@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from standoff.games.bang.data.deeds import TARGETED, Deed, Effect, Target
+from standoff.games.bang.data.deeds import TARGETED, Condition, Deed, Effect, Target
 from standoff.games.bang.data.facts import (
     ABILITY,
     ANSWERED,
@@ -30,14 +30,14 @@ from standoff.games.bang.data.matters import ANNOUNCE, DRAW, REST
 from standoff.games.bang.data.names import BANG, MISSED
 from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.signs import CLUBS
-from standoff.games.bang.data.sources import Character
+from standoff.games.bang.data.sources import Character, Source
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.acting import aimed
 from standoff.games.bang.mechanics.aims import aims_at
 from standoff.games.bang.mechanics.checks import draw_check
 from standoff.games.bang.mechanics.hearing import happened, spent
 from standoff.games.bang.mechanics.life import heal
-from standoff.games.bang.mechanics.names import counts_as, forbidder, used_as
+from standoff.games.bang.mechanics.names import counts_as, forbidder, shield, used_as
 from standoff.games.bang.mechanics.settle import settled
 from standoff.games.bang.mechanics.shots import shoot
 from standoff.games.bang.sets.base.cards import BEER
@@ -75,11 +75,28 @@ async def shoot_at(game: Bang, at: At, seat: int) -> None:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class BangCardsReach(Condition):
+    """Nothing keeps the player from being the target of BANG! cards (VS-2, GTR-88)."""
+
+    def holds(self, sight: Sight, source: Source, seat: int) -> bool:
+        return not sight.game.box.shielding or self.against(sight, seat) is None
+
+    def why_not(self, sight: Sight, source: Source, seat: int) -> Say:
+        at = self.against(sight, seat)
+        assert at is not None
+        return Say("why-forbidden", kind=at.place)
+
+    def against(self, sight: Sight, seat: int) -> At | None:
+        game = sight.game
+        return shield(game, sight.viewer, game.box.kinds[game.box.named[BANG]], seat)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Clubs(One):
     """A card of Clubs for a BANG! at someone within reach, once in a turn; perhaps with Aim."""
 
     def __init__(self, *, with_aim: bool = False) -> None:
-        super().__init__(Another(), Reachable())
+        super().__init__(Another(), Reachable(), BangCardsReach())
         self.with_aim = with_aim
 
     def cards(self, game: Bang, seat: int) -> list[int]:

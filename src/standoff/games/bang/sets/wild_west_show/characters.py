@@ -9,6 +9,7 @@ from standoff.games.bang.data.facts import (
     CARD_BOUGHT,
     CARD_PLAYED,
     Action,
+    Losing,
     Play,
     at_once,
 )
@@ -31,7 +32,7 @@ from standoff.games.bang.data.sources import EXCESS, Character
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.checks import draw_check
-from standoff.games.bang.mechanics.losing import take_card
+from standoff.games.bang.mechanics.losing import lets_go
 from standoff.games.bang.sets.wild_west_show.borrowed import GREYGORY, borrows, changes
 from standoff.games.bang.sets.wild_west_show.repeating import Bullet, JustPlayed, remember, repeat
 from standoff.games.bang.vocabulary.costs import Named
@@ -46,8 +47,8 @@ NO_SPADES: Final = Wanted(SPADES, unless=True)
 
 
 def big_spencer(game: Bang, at: At, action: Action) -> bool:
-    """No Missed! cards; what only counts as one he may use (WW-43, WW-60, WW-61)."""
-    if action.as_kind.name != MISSED:
+    """No Missed! cards, but to pay; what only counts as one he may use (WW-43, WW-60, WW-61)."""
+    if action.as_kind.name != MISSED or action.verb == "pay":
         return False
     return action.card < 0 or game.box.of(action.card).name == MISSED
 
@@ -64,7 +65,8 @@ async def flint_westwood(game: Bang, play: Play) -> None:
     other = play.targets[0]
     moves.lay_aside(game, play.by, play.named)
     for _ in range(min(2, len(game.players[other].hand))):
-        await take_card(game, play, other, HAND, play.by)
+        if await lets_go(game, Losing(other, play, pick=HAND, taker=play.by)):
+            moves.take(game, other, HAND, play.by)  # an exchange: nothing is lost (GTR-60)
     for card in game.players[play.by].chosen[:]:  # a shot for what he took may have put him out
         if game.players[other].in_game:
             moves.hand_to(game, play.by, card, other)

@@ -10,7 +10,7 @@ from standoff.games.bang.data.names import BANG
 from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.aims import aims_at
-from standoff.games.bang.mechanics.names import counts_as, forbidder
+from standoff.games.bang.mechanics.names import counts_as, forbidder, shield
 from standoff.games.bang.vocabulary.costs import Named
 from standoff.games.bang.vocabulary.targets import AnotherTarget
 from standoff.kernel.choice import NONE, Choice
@@ -94,7 +94,10 @@ class JustPlayed(Target):
         if last is None:
             return []
         deed = deed_of(game, last)
-        found = aims_at(sight, game.box.kinds[last.kind], deed.target)
+        kind = game.box.kinds[last.kind]
+        found = aims_at(sight, kind, deed.target)
+        if game.box.shielding:
+            found = [aim for aim in found if shield(game, seat, kind, aim.seat) is None]
         if last.targets and is_priced(deed):
             found = [aim for aim in found if aim.seat in last.targets]
         return [

@@ -1,0 +1,68 @@
+"""Clients that note what they were told and what was acknowledged, to hold the server to it."""
+
+from itertools import pairwise
+
+from standoff.server.client import Client, Visitor
+from standoff.server.protocol import (
+    Answer,
+    Because,
+    ClientMessage,
+    Done,
+    Settings,
+    Sit,
+    Start,
+    Update,
+    read_message,
+)
+from standoff.server.storage import Storage
+from standoff.server.stream import Stream
+from tests.server.running import guest
+
+
+class Noting(Client):
+    """A client that keeps what the server has acknowledged."""
+
+    def __init__(self, visitor: Visitor, code: str) -> None:
+        super().__init__(visitor, code)
+        self.acknowledged: list[str] = []
+
+    async def ask(self, message: ClientMessage) -> Done | Because:
+        reply = await super().ask(message)
+        if isinstance(message, Answer):
+            self.acknowledged.append(message.key)
+        return reply
+
+
+async def company(url: str, number: int) -> list[Noting]:
+    """Two people who have started a match at a table of their own."""
+    ana, bob = await guest(url, f"Ana {number}"), await guest(url, f"Bob {number}")
+    code = await ana.open_table(Settings(players=4, bot="random"))
+    clients = [Noting(ana, code), Noting(bob, code)]
+    for client in clients:
+        await client.connect()
+        await client.until(lambda c: c.company is not None)
+    await clients[1].ask(Sit())
+    await clients[0].ask(Start())
+    return clients
+
+
+async def went_on(client: Noting, database: str) -> None:
+    """What the client was told is one story, without a gap and without a change: the stored one."""
+    told = [
+        message for frame in client.frames if isinstance(message := read_message(frame), Update)
+    ]
+    assert all(update.since == before.version for before, update in pairwise(told))
+    async with Storage(database) as storage:
+        dealt, entries = await storage.match(told[0].match)
+    stream = Stream(dealt)
+    stored = iter([e.key for e in entries if e.seat == client.seat and e.by == "person"])
+    assert all(key in stored for key in client.acknowledged), "in this order, none missing"
+    assert client.seat is not None
+    for update in told:
+        while stream.version < update.version:
+            stream.take(entries[stream.version])
+        assert update.view == stream.match.view(client.seat)
+        assert update.decision == (
+            None if stream.match.over else stream.match.decision_for(client.seat)
+        )
+    assert client.events == stream.match.events_for(client.seat)

@@ -1,0 +1,165 @@
+"""Bytes and connections that say nothing: they cost nobody else anything."""
+
+import asyncio
+import base64
+import logging
+import os
+from pathlib import Path
+
+import pytest
+
+from standoff.server import wire
+from standoff.server.protocol import Say
+from standoff.server.security import Limits
+from standoff.server.wire import Measured
+from tests.server.running import BOTS, at, guest, raw, served
+
+pytestmark = pytest.mark.once
+
+Connection = tuple[asyncio.StreamReader, asyncio.StreamWriter]
+MASK = b"\0\0\0\0"
+HELLO = b'{"type":"hello"}'
+GET = "GET /healthz HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n"
+
+
+async def _connected(url: str) -> Connection:
+    return await asyncio.open_connection("127.0.0.1", int(url.rpartition(":")[2]))
+
+
+async def _socket(url: str, code: str) -> Connection:
+    """A socket at a table, by hand."""
+    reader, writer = await _connected(url)
+    key = base64.b64encode(os.urandom(16)).decode()
+    lines = (
+        f"GET /ws/tables/{code} HTTP/1.1",
+        "Host: here",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        f"Sec-WebSocket-Key: {key}",
+    )
+    writer.write("\r\n".join((*lines, "", "")).encode())
+    assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+    writer.write(bytes((0x81, 0x80 | len(HELLO))) + MASK + HELLO)
+    return reader, writer
+
+
+async def _is_closed(connection: Connection, within: float = 10) -> bool:
+    reader, writer = connection
+    try:
+        async with asyncio.timeout(within):
+            while await reader.read(65_536):
+                pass
+    except ConnectionError:
+        pass
+    except TimeoutError:
+        return False
+    finally:
+        writer.close()
+    return True
+
+
+def test_who_says_nothing_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor who never comes to an end; a connection that is used is kept."""
+    monkeypatch.setattr(wire, "REQUEST_WITHIN", 0.5)
+
+    async def drip(connection: Connection) -> None:
+        for letter in POST:
+            connection[1].write(letter.encode())
+            await asyncio.sleep(0.01)
+
+    async def test(url: str) -> None:
+        silent, slow, kept = [await _connected(url) for _ in range(3)]
+        dripping = asyncio.create_task(drip(slow))
+        for _ in range(4):
+            kept[1].write(GET.replace("close", "keep-alive").encode())
+            await kept[0].readuntil(b"ok 0.1.0")
+            await asyncio.sleep(0.2)
+        assert await _is_closed(silent)
+        assert await _is_closed(slow)
+        kept[1].close()
+        await dripping
+
+    served(tmp_path, test)
+
+
+POST = "POST /api/me HTTP/1.1\r\nHost: here\r\nContent-Length: 1000\r\n\r\n" + "x" * 30
+
+
+def test_one_address_has_so_many_connections(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is said over them; a proxy that is trusted may have more."""
+    limits = Limits(connections_of_address=5, connections=8)
+
+    async def full(url: str, room: int) -> None:
+        inside = [await _connected(url) for _ in range(room)]
+        await asyncio.sleep(0.1)
+        assert await _is_closed(await _connected(url))
+        inside.pop()[1].close()
+        await asyncio.sleep(0.1)
+        assert " 200 " in await raw(url, GET)
+        for _, writer in inside:
+            writer.close()
+
+    served(tmp_path, lambda url: full(url, 8), limits=limits)
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.1")
+    served(tmp_path, lambda url: full(url, 5), limits=limits)
+
+
+FLOODS = {
+    "empty parts": bytes((0x01, 0x80)) + MASK + (bytes((0x00, 0x80)) + MASK) * 20_000,
+    "pings": (bytes((0x89, 0xFD)) + MASK + b"x" * 125) * 1_000,
+    "pongs": (bytes((0x8A, 0x80)) + MASK) * 20_000,
+}
+
+
+@pytest.mark.parametrize("flood", FLOODS)
+def test_frames_that_are_no_message(flood: str, tmp_path: Path) -> None:
+    """Some are allowed, many are not: the socket is closed before they are understood."""
+
+    async def test(url: str) -> None:
+        ana = await guest(url, "Ana")
+        code = await ana.open_table(BOTS)
+        few = await _socket(url, code)
+        few[1].write(FLOODS["pings"][: 50 * 131])
+        many = await _socket(url, code)
+        many[1].write(FLOODS[flood])
+        assert await _is_closed(many)
+        assert not await _is_closed(few, within=0.5)
+
+    served(tmp_path, test)
+
+
+def test_many_small_messages_stall_nobody(tmp_path: Path) -> None:
+    """Twenty sockets send a million, and never read."""
+    message = bytes((0x81, 0x81)) + MASK + b"x"
+
+    async def test(url: str) -> None:
+        ana = await guest(url, "Ana")
+        code, other = await ana.open_table(BOTS), await ana.open_table(BOTS)
+        flooding = [await _socket(url, code) for _ in range(20)]
+        async with at(ana, other) as client:
+            for _, writer in flooding:
+                writer.write(message * 50_000)
+            loop, longest = asyncio.get_running_loop(), 0.0
+            for _ in range(20):
+                began = loop.time()
+                await client.ask(Say("still here?"))
+                longest = max(longest, loop.time() - began)
+                await asyncio.sleep(0.05)
+            for _, writer in flooding:
+                writer.transport.abort()
+        assert longest < 1.0
+
+    limits = Limits(requests=1000, burst=1000, lines=1000)
+    served(tmp_path, test, limits=limits)
+
+
+def test_lines_of_one_cause_are_measured() -> None:
+    measured = Measured(rate=1000, burst=3)
+    passed = [measured.filter(logging.makeLogRecord({"msg": "again"})) for _ in range(100)]
+    assert sum(passed) < 10
+    assert measured.filter(logging.makeLogRecord({"msg": "something else"}))
