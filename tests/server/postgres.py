@@ -1,10 +1,12 @@
 """A real PostgreSQL of our own on loopback, which can be stopped, killed, paused and filled."""
 
 import os
+import random
 import shutil
 import signal
 import socket
 import subprocess
+import time
 from contextlib import suppress
 from pathlib import Path
 
@@ -14,6 +16,22 @@ import pytest
 def _programs() -> Path | None:
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     return found[-1].parent if found else None
+
+
+def _port_of_its_own() -> int:
+    """One that no connection gets by chance while the server is down (those begin at 32768)."""
+    for port in random.sample(range(20_000, 32_000), 100):
+        with socket.socket() as tried, suppress(OSError):
+            tried.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("There is no free port.")
+
+
+def _lives_in(process: Path) -> Path | None:
+    try:
+        return (process / "cwd").readlink()
+    except OSError:  # it is gone, or not ours
+        return None
 
 
 class Postgres:
@@ -32,9 +50,7 @@ class Postgres:
         self._folder.mkdir(mode=0o700)
         if root:
             shutil.chown(self._folder, "postgres", "postgres")
-        with socket.socket() as taken:
-            taken.bind(("127.0.0.1", 0))
-            self._port = taken.getsockname()[1]
+        self._port = _port_of_its_own()
         self.url = f"postgresql://standoff@127.0.0.1:{self._port}/postgres"
         trusting = ("--username=standoff", "--auth=trust", "--encoding=UTF8")
         self._call("initdb", *trusting, "--no-sync")
@@ -51,9 +67,11 @@ class Postgres:
 
     def kill(self) -> None:
         """SIGKILL for all of it, if it is still there."""
-        for process in self._processes():
-            with suppress(ProcessLookupError):
-                os.kill(process, signal.SIGKILL)
+        while processes := self._processes():  # until none has come meanwhile
+            for process in processes:
+                with suppress(ProcessLookupError):
+                    os.kill(process, signal.SIGKILL)
+            time.sleep(0.02)
         (self._folder / "data" / "postmaster.pid").unlink(missing_ok=True)
 
     def pause(self) -> None:
@@ -84,15 +102,18 @@ class Postgres:
         shutil.rmtree(self._folder)
 
     def _processes(self) -> list[int]:
-        """The first, and all it has started."""
-        try:
-            first = int((self._folder / "data" / "postmaster.pid").read_text().split()[0])
-            children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
-        except FileNotFoundError:
-            return []
-        return [first, *map(int, children)]
+        """Those that live in its folder."""
+        return [
+            int(process.name)
+            for process in Path("/proc").iterdir()
+            if process.name.isdecimal() and _lives_in(process) == self._folder / "data"
+        ]
 
     def _call(self, program: str, *arguments: str) -> None:
         data = str(self._folder / "data")
         command = [*self._user, str(self._programs / program), "-D", data, *arguments]
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd="/tmp")
+        try:
+            subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd="/tmp")
+        except subprocess.CalledProcessError:
+            print((self._folder / "log").read_text()[-3000:])
+            raise

@@ -16,8 +16,8 @@ from standoff.bots import RandomBot
 from standoff.cli import app
 from standoff.server.client import Visitor, play
 from standoff.server.protocol import Refusal, Say, Start
-from standoff.server.table import Table
-from tests.server.running import AT_ONCE, BOTS, at, configured, guest, raw, run, running
+from standoff.server.table import Table, Timing
+from tests.server.running import BOTS, at, configured, guest, raw, run, running
 from tests.server.test_unreadable import BAD, DATABASES, GOOD, TABLES
 
 pytestmark = pytest.mark.once
@@ -192,7 +192,7 @@ def test_tables_are_read_when_somebody_comes(
     monkeypatch.setattr(Table, "read", noted)
 
     async def test() -> None:
-        timing = AT_ONCE.__class__(pause=0, grace=1.5, linger=60)
+        timing = Timing(pause=0, grace=1.5, linger=60, act=0)
         async with running(configured(tmp_path, timing=timing)) as url:
             assert read == []
             async with at(Visitor(url), GOOD["code"]) as client:

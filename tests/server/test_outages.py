@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from standoff.bots import BOTS as BOTS_OF
 from standoff.bots import RandomBot
 from standoff.server import storage
 from standoff.server.client import Client, play
@@ -24,7 +25,7 @@ from standoff.server.protocol import Answer, Refusal
 from standoff.server.security import Limits
 from standoff.server.storage import NotSaved, Storage
 from standoff.server.stream import Entry
-from standoff.server.table import Timing, unguessable
+from standoff.server.table import Timing, nothing, unguessable
 from tests.server.noting import Noting, company, went_on
 from tests.server.postgres import Postgres
 from tests.server.running import (
@@ -44,7 +45,7 @@ from tests.server.upgrading import ANA, BY_HAND, Witness, play_on
 pytestmark = pytest.mark.once
 
 AWAY = 1.5
-SLOWLY = Timing(pause=0.02, grace=60, linger=60)
+SLOWLY = Timing(pause=0.02, grace=60, linger=60, act=0)
 
 
 @pytest.fixture(autouse=True)
@@ -190,7 +191,7 @@ def test_an_answer_that_was_stored_all_the_same(
             await client.until(lambda c: _version(c) > version)
             await play(client, RandomBot("1"))
 
-    served(tmp_path, test, timing=Timing(pause=0, grace=10, linger=60))
+    served(tmp_path, test, timing=Timing(pause=0, grace=10, linger=60, act=0))
 
 
 def test_the_last_answer_is_acknowledged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -233,6 +234,7 @@ def test_what_another_has_entered(tmp_path: Path) -> None:
             await storage.add_entry(table.code, stream.id, 0, entry)
             with pytest.raises(Refusal, match="could not be saved"):
                 await table.do(partial(table._enter, entry))
+            await table.do(nothing)
             await play_on(table, Witness(), None)
             assert table.phase == "over"
 
@@ -266,3 +268,24 @@ def test_an_outage_is_seen_and_bounded(postgresql: Postgres) -> None:
         assert '"reason":"TimeoutError: ' in errors
 
     run(test())
+
+
+def test_an_error_that_does_not_come_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table is read again, and nobody notices more than that."""
+    mistakes = iter([False] * 5 + [True])
+
+    class Hasty(RandomBot):
+        def choose(self, view: Any, decision: Any) -> str:
+            if next(mistakes, False):
+                raise ZeroDivisionError
+            return super().choose(view, decision)
+
+    monkeypatch.setitem(BOTS_OF["bang"], "random", Hasty)
+
+    async def test(url: str) -> None:
+        ana = await guest(url, "Ana")
+        async with at(ana, await ana.play_now(BOTS)) as client:
+            await play(client, RandomBot("1"))
+            assert next(mistakes, None) is None, "it was made"
+
+    served(tmp_path, test)

@@ -28,7 +28,7 @@ from standoff.server.protocol import (
     Start,
     Update,
 )
-from standoff.server.security import Guest
+from standoff.server.security import Guest, Limits
 from standoff.server.table import Table, Timing, Watcher, laid
 
 ANA, LUIS = Guest("1", "Ana"), Guest("2", "Luis")
@@ -113,7 +113,7 @@ def clocked(test: Callable[[Table], Awaitable[None]], seed: str = "5", **setting
     async def whole() -> None:
         laid_out = laid(Settings(players=4, bot="random", **settings), ANA)
         storage: Any = Memory()
-        table = Table("test", laid_out, storage, TIMING, lambda: seed, Metrics())
+        table = Table("test", laid_out, storage, TIMING, lambda: seed, Limits(), Metrics())
         running = asyncio.create_task(table.run())
         await test(table)
         running.cancel()

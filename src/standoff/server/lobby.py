@@ -167,7 +167,7 @@ class Lobby:
             self.aside.pop(code, None)
             self._run(self._table(code, kept, wait))
 
-    def _table(self, code: str, kept: Kept, wait: float = 0.0) -> Table:
+    def _table(self, code: str, kept: Kept, wait: float | None = None) -> Table:
         table = Table(
             code, kept, self._storage, self._timing, self._seeds, self._limits, self._metrics, wait
         )

@@ -183,8 +183,10 @@ class Table:
         seeds: Seeds,
         limits: Limits,
         metrics: Metrics,
-        wait: float = 0.0,
+        wait: float | None = None,
     ) -> None:
+        """One that is stored is read when somebody comes, or after its time; None: it is new."""
+
         self.code = code
         self.kept = kept
         self.stream: Stream | None = None
@@ -214,9 +216,9 @@ class Table:
         self._bots: list[Bot] = []
         self._ready: str | None = None  # what a bot will answer when it is time
         self._backs = 0
-        self._sure = False  # whether this is how it is stored
+        self._sure = wait is None  # whether this is how it is stored
         idle = timing.grace if kept.phase == "playing" else timing.linger
-        self._retry = _now() + idle + wait  # when it is read even if nobody comes
+        self._retry = _now() + idle + (wait or 0.0)  # when it is read even if nobody comes
         self._stumbled: tuple[str | None, int] | None = None  # where an error came up
 
     async def read(self) -> None:
@@ -238,6 +240,7 @@ class Table:
         self._tell()
 
     async def _take_up(self, match: str) -> None:
+        self._bots = []
         stream, renewed = await self._taken_up(match)
         if renewed is not None:
             at = stream.version - 1
@@ -660,7 +663,7 @@ class Table:
         try:
             film, reached = progress(stream)
             await self._storage.keep(self.code, stream.id, reached)
-        except Away as error:
+        except (Away, Conflict) as error:
             self._doubt("position not saved", error)
         else:
             stream.film = film
@@ -669,7 +672,7 @@ class Table:
         """The last answer is stored, whatever becomes of the rest, which is tried again."""
         try:
             await self._finish(stream)
-        except Away as error:
+        except (Away, Conflict) as error:
             self._doubt("end not saved", error)
 
     async def _finish(self, stream: Stream) -> None:
