@@ -8,6 +8,7 @@ turn and turn about, so that the noise of the machine is shared out, and the rat
 
 import argparse
 import json
+import os
 import subprocess
 import sys
 import time
@@ -69,7 +70,12 @@ class Other:
     def __init__(self, python: str) -> None:
         run = [python, str(Path(__file__).resolve()), "--obey"]
         self._process = subprocess.Popen(
-            run, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd="/"
+            run,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd="/",
+            env={name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
         )
 
     def played(self, *told: Any) -> Paced:

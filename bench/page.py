@@ -1,18 +1,25 @@
-"""What the first visit to the page costs: bytes over the wire, and the time until one can act.
+"""What the page costs: the first visit, and a whole match of eight with every set.
 
 python -m bench.page
 """
 
+from collections import Counter
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 from time import perf_counter
+from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.conftest import Server, find_chromium
+from tests.browser.conftest import Door, Server, find_chromium
+from tests.browser.test_sets import ALL, SHADOWS
 
 VISITS = 7
+LONG_TASK = 50_000  # microseconds: people notice that something stops
+TASK = "ThreadControllerImpl::RunTask"
+RASTER = "DisplayItemList::Raster"
+PARTS = ("FunctionCall", "UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize", RASTER)
 PICTURES = ("/art/", "/fonts/")
 
 
@@ -58,6 +65,40 @@ def weight(browser: Browser, url: str) -> tuple[int, int]:
     return loaded[False], loaded[True]
 
 
+def match(browser: Browser, server: Server) -> tuple[Counter[str], list[int]]:
+    """Microseconds of CPU by what they went into, and those of each task, over a whole match."""
+    server.begin("bench")
+    more = {"variants": [*ALL["variants"], *SHADOWS["variants"]]}
+    door = Door(browser)
+    ana = door.guest(server).against_bots(players=8, bot="random", **ALL | more)
+    session = browser.new_browser_cdp_session()
+    traced: list[dict[str, Any]] = []
+    over: list[object] = []
+    session.on("Tracing.dataCollected", lambda event: traced.extend(event["value"]))
+    session.on("Tracing.tracingComplete", lambda event: over.append(event))
+    kept = {"includedCategories": ["devtools.timeline", "toplevel", "cc"]}
+    session.send("Tracing.start", {"traceConfig": kept, "transferMode": "ReportEvents"})
+    ana.watch_to_the_end()
+    session.send("Tracing.end")
+    while not over:
+        ana.page.wait_for_timeout(50)
+    door.close()
+    threads = {
+        (each["pid"], each["tid"]): each["args"]["name"]
+        for each in traced
+        if each["name"] == "thread_name"
+    }
+    spent: Counter[str] = Counter()
+    tasks = []
+    for each in traced:
+        thread = threads.get((each["pid"], each["tid"]), "")
+        if each["name"] in PARTS and (each["name"] == RASTER or thread == "CrRendererMain"):
+            spent[each["name"]] += each.get("tdur", 0)
+        if each["name"] == TASK and thread == "CrRendererMain":
+            tasks.append(each.get("tdur", 0))
+    return spent, tasks
+
+
 def main() -> None:
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
@@ -65,6 +106,7 @@ def main() -> None:
         visit(browser, server.url)
         times = [visit(browser, server.url) for _ in range(VISITS)]
         code, pictures = weight(browser, server.url)
+        spent, tasks = match(browser, server)
         browser.close()
         server.stop()
     front, table = (median(column) for column in zip(*times, strict=True))
@@ -72,6 +114,11 @@ def main() -> None:
     print(f"the table is there {table:.2f} s after the click.")
     print(f"Loaded: {code / 1000:.0f} kB of code, texts and data,")
     print(f"{pictures / 1000:.0f} kB of prints and fonts.")
+    print(f"A match of eight with every set: {sum(tasks) / 1e6:.1f} s of CPU in the page,")
+    late = sum(task > LONG_TASK for task in tasks)
+    print(f"{late} tasks over 50 ms, the longest {max(tasks) / 1e3:.0f} ms. It went into")
+    for part, time in spent.most_common():
+        print(f"{time / 1e6:6.1f} s {part}")
 
 
 if __name__ == "__main__":

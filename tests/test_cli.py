@@ -1,5 +1,6 @@
 """The command line, as a person types it."""
 
+import csv
 import re
 import sys
 from pathlib import Path
@@ -8,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 import standoff
-from standoff.bots import RandomBot
+from standoff.bots import RandomBot, best
 from standoff.cli import app
 from standoff.extras import help_language, locale_language
 from standoff.games import GAMES
@@ -108,9 +109,19 @@ def test_saving_and_going_on(tmp_path: Path) -> None:
 
 # standoff simulate
 
+RANDOM = ("--bot", "random")
+
+
+def test_simulate_plays_the_best_bots_unless_told_otherwise(tmp_path: Path) -> None:
+    """Who wins among random players says nothing about a game."""
+    for game in GAMES:
+        run("simulate", "--game", game, "--games", "1", "--out", tmp_path / f"{game}.csv")
+        with (tmp_path / f"{game}.csv").open() as file:
+            assert {row["bot"] for row in csv.DictReader(file)} == {best(game)}
+
 
 def test_simulate_prints_who_won_how_often() -> None:
-    printed = run("simulate", "--games", "30", "--seed", "1", "--lang", "en")
+    printed = run("simulate", *RANDOM, "--games", "30", "--seed", "1", "--lang", "en")
     rows = re.findall(r"^ (\w+) +(\d+) +(\d+) +", printed, re.MULTILINE)
     table = {role: (dealt, won) for role, dealt, won in rows}
     assert {role: dealt for role, (dealt, won) in table.items() if role in ROLES} == ROLES
@@ -125,7 +136,8 @@ ROLES = {"Sheriff": "30", "Deputy": "30", "Outlaw": "60", "Renegade": "30"}
 
 
 def test_simulate_tells_the_sets_of_the_characters_if_there_are_several() -> None:
-    printed = run("simulate", "--games", "40", "--players", "8", "--set", "dodge_city", "--lang=en")
+    eight = ("--players", "8", "--set", "dodge_city", *RANDOM)
+    printed = run("simulate", "--games", "40", *eight, "--lang=en")
     assert re.search(r"^ Molly Stark +dodge_city +\d+ ", printed, re.MULTILINE)
     assert re.search(r"^ Willy the Kid +base +\d+ ", printed, re.MULTILINE)
     by_set = dict(re.findall(r"^ (base|dodge_city) +(\d+) ", printed, re.MULTILINE))
@@ -134,7 +146,7 @@ def test_simulate_tells_the_sets_of_the_characters_if_there_are_several() -> Non
 
 
 def test_the_same_seed_gives_the_same_games() -> None:
-    runs = [run("simulate", "--games", "20", "--seed", seed) for seed in "112"]
+    runs = [run("simulate", *RANDOM, "--games", "20", "--seed", seed) for seed in "112"]
     tables = [printed.rsplit("\n", 2)[0] for printed in runs]
     assert tables[0] == tables[1] != tables[2]
 
@@ -142,7 +154,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
 def test_the_same_result_and_file_for_any_number_of_workers(tmp_path: Path) -> None:
     files = [tmp_path / "one.parquet", tmp_path / "two.parquet"]
     printed = [
-        run("simulate", "--games", "30", "--workers", workers, "--out", file)
+        run("simulate", *RANDOM, "--games", "30", "--workers", workers, "--out", file)
         for workers, file in zip("12", files, strict=True)
     ]
     assert printed[0].rsplit("\n", 2)[0] == printed[1].rsplit("\n", 2)[0]
@@ -158,7 +170,9 @@ def test_several_bots() -> None:
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        (["--players", "3"], "The game is for 4 to 7 players, not 3."),
+        (["--players", "9"], "The game is for 4 to 7 players."),
+        (["--players", "9", "--lang", "es"], "El juego es de 4 a 7 jugadores."),
+        (["--players", "3", "--lang", "it"], "Per 3 giocatori aggiungi Dodge City."),
         (["--games", "0"], "greater than or equal to 1"),
         (["--workers", "0"], "greater than or equal to 1"),
         (["--bot", "deep_blue"], "There is no bot 'deep_blue'. There are: gunslinger, random."),

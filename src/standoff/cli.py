@@ -61,10 +61,12 @@ def _bots(game: str, names: Sequence[str], texts: Texts) -> tuple[str, ...]:
 
 
 @contextmanager
-def _sentences() -> Iterator[None]:
-    """What the engine refuses, it refuses in a sentence."""
+def _sentences(texts: Texts) -> Iterator[None]:
+    """What the engine refuses, it refuses in a sentence, in the reader's language where it can."""
     try:
         yield
+    except standoff.SetupError as error:
+        raise typer.BadParameter(texts.refusal(error.text) if error.text else str(error)) from None
     except standoff.StandoffError as error:
         raise typer.BadParameter(str(error)) from None
 
@@ -148,7 +150,7 @@ def play(
     lang: Language = WORDS.language,
 ) -> None:
     if resume is None:
-        with _sentences():
+        with _sentences(Texts(lang, game)):
             match = standoff.new(
                 game, players=players, sets=part or (), variants=variant or (), seed=seed
             )
@@ -180,7 +182,7 @@ def simulate(
     lang: Language = WORDS.language,
 ) -> None:
     texts = Texts(lang, game)
-    with _sentences():
+    with _sentences(texts):
         standoff.new(game, players=players, sets=part or (), variants=variant or ())
     bots = _bots(game, bot or [best(game)], texts)
     plan = Plan(game, players, bots, seed, tuple(variant or ()), tuple(part or ()))

@@ -1,5 +1,6 @@
 """Someone at a page: what a person does there, by what a person sees."""
 
+import itertools
 import random
 import re
 import time
@@ -9,6 +10,7 @@ from typing import Any, Protocol
 from playwright.sync_api import Locator, Page, expect
 
 from standoff.server.security import COOKIE
+from tests.browser.room import MEASURE, SIZES, TOUCHED
 
 LONG = 240.0
 QUESTION = """(document.querySelector(".prompt")?.dataset.question ?? "")
@@ -144,7 +146,8 @@ class Guest:
 
     @property
     def playable(self) -> Locator:
-        return self.page.locator(".hand button.hand__card[data-state=playable]")
+        """Cards to choose from, in the hand or on the shelf."""
+        return self.page.locator(":is(.hand button.hand__card, .shelf__card)[data-state=playable]")
 
     @property
     def dice(self) -> Locator:
@@ -225,10 +228,22 @@ class Guest:
         raise AssertionError("It never came to that.")
 
     def watch_to_the_end(self) -> None:
-        """Follow one's own match in the page, while it is played from elsewhere."""
+        """Follow one's own match in the page, while it is played from elsewhere.
+
+        The window takes every size by turns; nothing may lie on anything else in any of them.
+        """
         cookies = {each["name"]: each["value"] for each in self.page.context.cookies()}
+        self.page.evaluate(MEASURE)
         self._server.play((cookies[COOKIE], self.code))
-        expect(self.poster).to_be_visible(timeout=LONG * 1000)
+        ends = time.monotonic() + LONG
+        for width, height in itertools.cycle(SIZES):
+            if self.poster.count():
+                break
+            assert time.monotonic() < ends, "It never came to an end."
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.wait_for_timeout(700)
+        touched = self.page.evaluate(TOUCHED)
+        assert not touched, touched
 
     def answer_calmly(self) -> None:
         """Answer; if the question is gone by then, someone was faster: no failure."""

@@ -8,22 +8,6 @@ from playwright.sync_api import Page, WebSocketRoute
 
 from standoff.scenario.bang import Table
 
-TOUCHING = """() => {
-    const kinds = [".plate", ".seat .ticket", ".slip", ".market", ".event", ".zchip",
-        ".piles .card", ".mine .ticket", ".prompt"];
-    const all = kinds.flatMap(kind => [...document.querySelectorAll(kind)].map(element =>
-        ({kind, element, box: element.getBoundingClientRect()})))
-        .filter(({box}) => box.width > 2 && box.height > 2);
-    const named = ({kind, element}) => `${kind} ${element.textContent.trim().slice(0, 24)}`;
-    const gap = (a, b) => Math.max(a.left - b.right, b.left - a.right,
-        a.top - b.bottom, b.top - a.bottom);
-    return all.flatMap((one, at) => all.slice(at + 1)
-        .filter(other => one.kind !== other.kind && !one.element.contains(other.element)
-            && !other.element.contains(one.element) && gap(one.box, other.box) < -1)
-        .map(other => `${named(one)} / ${named(other)}`));
-}"""
-"""What lies on something else that it should not lie on."""
-
 
 def pose(page: Page, table: Table, seat: int = 0) -> None:
     """From now on, tables of so many players show that position, as the seat sees it."""

@@ -46,7 +46,7 @@ def test_a_player_is_gone_and_comes_back(door: Door, server: Server) -> None:
     luis.open(there)
     expect(seat).not_to_contain_text("bot for")
     expect(luis.page.locator(".self__name")).to_contain_text("Luis")
-    said = luis.page.locator(".log li", has_text="Luis")
+    said = luis.page.locator(".log li[data-you]")
     before = said.count()
     ana.play_on(luis, until=lambda: said.count() > before)
 

@@ -9,6 +9,7 @@ pyspiel = pytest.importorskip(
 )
 
 from absl import flags  # noqa: E402
+from open_spiel.python import rl_environment  # noqa: E402
 from open_spiel.python.algorithms import generate_playthrough  # noqa: E402
 
 from standoff.env import spiel  # noqa: E402
@@ -58,3 +59,14 @@ def test_information_states_tell_apart_what_a_player_has_seen() -> None:
     course.table = course.space.at(course.table.match.fork(asked, "elsewhere"))
     assert twin.information_state_string(asked) == one.information_state_string(asked)
     assert twin.observation_tensor(asked) == one.observation_tensor(asked)
+
+
+def test_agents_of_openspiel_can_learn_in_it() -> None:
+    """They get observations, legal actions and rewards by its own environment."""
+    env = rl_environment.Environment(pyspiel.load_game("python_standoff(game=dice,players=3)"))
+    step = env.reset()
+    while not step.last():
+        asked = step.observations["current_player"]
+        assert any(step.observations["info_state"][asked])
+        step = env.step([step.observations["legal_actions"][asked][0]])
+    assert set(step.rewards) == {1.0, -1.0}

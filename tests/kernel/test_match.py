@@ -149,9 +149,7 @@ def test_what_is_dropped_is_freed_at_once(game: str) -> None:
     gc.disable()
     try:
         for seed in range(20):
-            fork = match.fork(match.asked, seed)
-            fork.choose(0)
-        del fork
+            match.fork(match.asked, seed).choose(0)
         assert gc.collect() == 0
     finally:
         gc.enable()

@@ -18,6 +18,7 @@ CARDS: Final = frozenset({"card", "pick"})
 KINDS: Final = frozenset({"kind", "event"})
 SEVERAL: Final = frozenset({"kinds"})
 ROLES: Final = frozenset({"role"})
+MODULES: Final = frozenset({"part", "other", "parts"})  # of what a set-up lacks or cannot have
 
 NAMED: Final = ("card", "face", "character")
 """What has a name, a text and a gist: the beginnings of the ids."""
@@ -114,6 +115,27 @@ class Texts:
         """
         return self._render(self._find(id, "app"), None, args)
 
+    def refusal(self, text: Sentence) -> str:
+        """Why a match cannot be set up (SetupError.text), sets and variants by their names."""
+        pages = _pages(self.language)
+
+        def said(id: str, args: dict[str, int | str]) -> str:
+            pattern = pages.get_message(id).value
+            assert pattern is not None
+            return str(pages.format_pattern(pattern, args)[0])
+
+        def name(id: str) -> str:
+            for full in (f"web-set-{id}", f"web-variant-{id}"):
+                if pages.has_message(full):
+                    return said(full, {})
+            return id
+
+        args = {
+            key: ", ".join(name(id) for id in str(value).split()) if key in MODULES else value
+            for key, value in text.args.items()
+        }
+        return said(f"web-{text.id}", args)
+
     def _named(self, args: Mapping[str, int | str], names: Sequence[str]) -> dict[str, int | str]:
         named: dict[str, int | str] = {}
         for name, value in args.items():
@@ -169,6 +191,15 @@ def bundle(language: str, game: str) -> FluentBundle:
             made.add_resource(FluentResource(file.read_text("utf-8")))
     for source in plugged_in(language, game):
         made.add_resource(FluentResource(source))
+    return made
+
+
+@cache
+def _pages(language: str) -> FluentBundle:
+    """What the browser says of tables."""
+    made = FluentBundle([language], use_isolating=False)
+    lobby = files(__name__) / language / "web" / "lobby.ftl"
+    made.add_resource(FluentResource(lobby.read_text("utf-8")))
     return made
 
 

@@ -8,6 +8,9 @@ import { catalog } from "./catalog.svelte";
 import type { Option } from "./protocol";
 import { kindOf, signOf } from "./words";
 
+/** More answers than this are a list in small print, to be searched by name. */
+export const CROWD = 16;
+
 export type Place =
   | { at: "hand"; card: string }
   | { at: "seat"; seat: number }

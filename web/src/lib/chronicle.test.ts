@@ -1,57 +1,68 @@
 import { expect, test } from "vitest";
-import { chronicle } from "./chronicle";
+import { chronicle, concerns, hurts, Chronicle } from "./chronicle";
+import type { Text } from "./protocol";
 
-const turn = { id: "event-turn", args: { seat: 1 } };
-const drew = { id: "event-drew-hidden", args: { seat: 1 } };
+const event = (id: string, args: { [name: string]: number | string } = {}): Text => ({ id: `event-${id}`, args });
+const turn = event("turn", { seat: 1 });
+const drew = event("drew-hidden", { seat: 1 });
+const named = (events: readonly Text[]): string[] => chronicle(events).map(({ text }) => text.id.replace("event-", ""));
 
-test("what happens twice in a row is told once", () => {
-  const entries = chronicle([turn, drew, drew, { id: "event-drew-hidden", args: { seat: 2 } }]);
-  expect(entries.map((entry) => [entry.at, entry.times])).toEqual([
-    [0, 1],
-    [1, 2],
-    [3, 1],
-  ]);
+test("what comes before the first turn is one line", () => {
+  const [setup, first] = chronicle([event("role-hidden", { seat: 0 }), event("character", { seat: 0, kind: "x" }), turn]);
+  expect([setup!.tone, setup!.events.length, first!.tone]).toEqual(["setup", 2, "turn"]);
+  expect(concerns(setup!, 0)).toBe(false);
 });
 
-test("turns are headings, hits stand out, cards have their own sign", () => {
-  const entries = chronicle([
+test("cards drawn at the beginning of a turn stand in its heading", () => {
+  const [heading, ...others] = chronicle([turn, drew, drew]);
+  expect([heading!.drawn, heading!.events.at(-1)!.times, others.length]).toEqual([2, 2, 0]);
+});
+
+test("one line for one deed, with its outcome and its answers", () => {
+  const lines = chronicle([
     turn,
-    { id: "event-played-at", args: { seat: 1, card: "bang-7D", target: 0 } },
-    { id: "event-lost-life-to", args: { seat: 0, by: 1, number: 1, kind: "bang" } },
-    { id: "event-flipped", args: { seat: 0, kind: "barrel", card: "beer-6H" } },
+    event("played", { seat: 1, card: "gatling-10H" }),
+    event("lost-life-to", { seat: 0, by: 1, number: 1, kind: "gatling" }),
+    event("played", { seat: 2, card: "missed-8S" }),
+    event("cancelled", { seat: 2, by: 1 }),
+    event("played", { seat: 1, card: "mustang-8H" }),
+    event("placed", { seat: 1, card: "mustang-8H" }),
   ]);
-  expect(entries.map((entry) => entry.tone)).toEqual(["turn", "plain", "hit", "plain"]);
-  expect(entries.map((entry) => entry.icon)).toEqual(["scroll-unfurled", "glyph:bang", "#bullet", "glyph:beer"]);
+  expect(lines.map((line) => line.events.length)).toEqual([1, 4, 2]);
+  expect(lines[1]!.outcomes).toEqual([
+    { seat: 0, sign: "loss", number: 1 },
+    { seat: 2, sign: "dodged", number: 1 },
+  ]);
+  expect(lines.map((line) => line.tone)).toEqual(["turn", "hit", "plain"]);
+  expect(lines.map((line) => line.icon)).toEqual(["scroll-unfurled", "glyph:gatling", "glyph:mustang"]);
+  expect([hurts(lines[1]!, 0), hurts(lines[1]!, 2), concerns(lines[1]!, 2), concerns(lines[2]!, 2)]).toEqual([true, false, true, false]);
 });
 
-test("numbers go on from where the list begins", () => {
-  expect(chronicle([drew], 40)[0]!.at).toBe(40);
-});
-
-test("what goes without saying is not said", () => {
-  const entries = chronicle([
-    { id: "event-played", args: { seat: 1, card: "mustang-8H" } },
-    { id: "event-placed", args: { seat: 1, card: "mustang-8H" } },
-    { id: "event-played-at", args: { seat: 1, card: "bang-7D", target: 0 } },
-    { id: "event-shot", args: { by: 1, target: 0, kind: "bang" } },
-    { id: "event-shot", args: { by: 1, target: 2, kind: "bang" } },
-    { id: "event-acquired-for", args: { seat: 1, card: "flatcar", target: 2 } },
-    { id: "event-placed", args: { seat: 2, card: "flatcar" } },
-  ]);
-  expect(entries.map((entry) => entry.text.id)).toEqual(["event-played", "event-played-at", "event-shot", "event-acquired-for"]);
+test("cards discarded at the end of a turn are one line", () => {
+  const shot = event("played-at", { seat: 1, card: "bang-7D", target: 0 });
+  const thrown = ["beer-6H", "jail-JS"].map((card) => event("discarded", { seat: 1, card }));
+  expect(named([turn, shot, ...thrown])).toEqual(["turn", "played-at", "discarded"]);
 });
 
 test("a deed tells that its card was played", () => {
   const looks = { icons: {}, hits: new Set<string>(), deeds: new Set(["attack"]) };
-  const entries = chronicle(
+  const lines = chronicle(
     [
-      { id: "event-played-at", args: { seat: 1, card: "blade", target: 0 } },
-      { id: "event-attack", args: { by: 1, target: 0, card: "blade", number: 2 } },
-      { id: "event-played", args: { seat: 0, card: "tea" } },
-      { id: "event-attack", args: { by: 1, target: 0, card: "blade", number: 2 } },
+      turn,
+      event("played-at", { seat: 1, card: "blade", target: 0 }),
+      event("attack", { by: 1, target: 0, card: "blade", number: 2 }),
+      event("played", { seat: 1, card: "tea" }),
+      event("attack", { by: 1, target: 0, card: "blade", number: 2 }),
     ],
-    0,
     looks,
   );
-  expect(entries.map((entry) => entry.text.id)).toEqual(["event-attack", "event-played", "event-attack"]);
+  expect(lines.map(({ text }) => text.id)).toEqual(["event-turn", "event-attack", "event-played", "event-attack"]);
+});
+
+test("what was read is not read again; another match begins anew", () => {
+  const story = new Chronicle();
+  const first = story.read([turn, drew]).entries;
+  const more = story.read([turn, drew, event("played", { seat: 1, card: "beer-6H" })]).entries;
+  expect([more[0] === first[0], more.length]).toEqual([true, 2]);
+  expect(story.read([event("turn", { seat: 0 })]).entries.length).toBe(1);
 });

@@ -86,7 +86,7 @@ export class Pacer {
   }
 
   faster(by: 1 | -1): void {
-    const at = PACES.indexOf(preferences.pace as (typeof PACES)[number]) + by;
+    const at = PACES.indexOf(preferences.played as (typeof PACES)[number]) + by;
     const pace = PACES[Math.max(0, Math.min(at, PACES.length - 1))];
     if (pace) preferences.pace = pace;
   }

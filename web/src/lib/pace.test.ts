@@ -28,7 +28,7 @@ beforeEach(() => {
   preferences.sound = false;
   preferences.pace = "normal";
   preferences.shared = null;
-  preferences.rushing = false;
+  preferences.hurry = null;
   motion = new Motion();
   pacer = new Pacer(motion);
 });

@@ -50,7 +50,7 @@ class Preferences {
   #vibration = $state(stored("vibration") === "on");
   #pace = $state<Pace>(firstPace());
   #shared = $state<Pace | null>(null);
-  #rushing = $state(false);
+  #hurry = $state<Pace | null>(null);
 
   get language(): Language {
     return this.#language;
@@ -100,6 +100,7 @@ class Preferences {
   }
   set pace(pace: Pace) {
     this.#pace = pace;
+    this.#hurry = null;
     store("pace", pace);
     this.apply();
   }
@@ -113,18 +114,18 @@ class Preferences {
     this.apply();
   }
 
-  /** To the end of this match, whatever the pace. */
-  get rushing(): boolean {
-    return this.#rushing;
+  /** The pace of one who is out, for the rest of this match. */
+  get hurry(): Pace | null {
+    return this.#hurry;
   }
-  set rushing(on: boolean) {
-    this.#rushing = on;
+  set hurry(pace: Pace | null) {
+    this.#hurry = pace;
     this.apply();
   }
 
   /** The pace that is played now. */
   get played(): Pace {
-    return this.#shared ?? (this.#rushing ? "rush" : this.#pace);
+    return this.#pace === "rush" ? "rush" : (this.#shared ?? this.#hurry ?? this.#pace);
   }
 
   /** The factor on every duration. */

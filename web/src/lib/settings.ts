@@ -5,7 +5,8 @@ import type { Words } from "./words";
 
 /** The name of a game, a set, a variant, a deck ...; its id where no text names it. */
 export function nameOf(what: "game" | "set" | "variant" | "bot" | "border" | "stack" | "part" | "toll", id: string, words: Words): string {
-  return words.hasWeb(`${what}-${id}`) ? words.web(`${what}-${id}`) : id;
+  const found = [what, ...(what === "part" ? ["variant", "set"] : [])].find((each) => words.hasWeb(`${each}-${id}`));
+  return found ? words.web(`${found}-${id}`) : id;
 }
 
 /** The name of a set or a variant: an id is only one of them. */

@@ -2,6 +2,7 @@
 
 import { eventName } from "./chronicle";
 import type { Text } from "./protocol";
+import { Reader } from "./reader";
 
 export interface Out {
   round: number;
@@ -47,21 +48,33 @@ export const word = (event: Text, name: string): string | null => {
 };
 
 /** Where each round begins, as numbers of events: where the turn passes the first player's place again. */
-export function rounds(events: readonly Text[]): number[] {
-  const players = 1 + Math.max(...events.map((event) => number(event, "seat") ?? 0));
-  const begin: number[] = [];
-  let first = 0;
-  let before = players;
-  events.forEach((event, at) => {
+export class Rounds extends Reader {
+  begin: number[] = [];
+  #first = 0;
+  #before = 0;
+
+  constructor(private readonly players: number) {
+    super();
+    this.forget();
+  }
+
+  protected override forget(): void {
+    this.begin = [];
+    this.#before = this.players;
+  }
+
+  protected override take(event: Text, at: number): void {
     const seat = eventName(event) === "turn" ? number(event, "seat") : null;
     if (seat === null) return;
-    if (!begin.length) first = seat;
-    const place = (seat - first + players) % players;
-    if (place <= before) begin.push(at);
-    before = place;
-  });
-  return begin;
+    if (!this.begin.length) this.#first = seat;
+    const place = (seat - this.#first + this.players) % this.players;
+    if (place <= this.#before) this.begin.push(at);
+    this.#before = place;
+  }
 }
+
+export const rounds = (events: readonly Text[]): number[] =>
+  new Rounds(1 + Math.max(...events.map((event) => number(event, "seat") ?? 0))).read(events).begin;
 
 /** Counts something for a seat: once, or so many times. */
 export type Add = (seat: number | null, column: string, times?: number) => void;

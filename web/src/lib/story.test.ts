@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Text } from "./protocol";
-import { fallsOf, linesOf, turnAfter, turnAt, turnBefore, turnsOf, underWay } from "./story";
+import { fallsOf, framesOf, turnAfter, turnAt, turnBefore, turnsOf, underWay } from "./story";
 
 const event = (id: string, args: { [name: string]: number | string } = {}): Text => ({ id: `event-${id}`, args });
 const pages = [
@@ -11,14 +11,8 @@ const pages = [
   { events: [event("turn", { seat: 1 }), event("eliminated", { seat: 0, role: "outlaw" })] },
 ];
 
-it("tells each line with the position it leads to, repeated ones once", () => {
-  const lines = linesOf(pages);
-  expect(lines.filter((line) => line.frame === 3).map((line) => [line.at, line.times])).toEqual([
-    [5, 1],
-    [6, 2],
-  ]);
-  expect(lines.map((line) => line.at)).toEqual(lines.map((line) => line.at).toSorted((a, b) => a - b));
-  expect(new Set(lines.map((line) => line.frame))).toEqual(new Set([0, 1, 2, 3, 4]));
+it("knows in which position an event has happened", () => {
+  expect(framesOf(pages)).toEqual([0, 0, 1, 1, 2, 3, 3, 3, 4, 4]);
 });
 
 it("finds its turns and their rounds", () => {

@@ -1,6 +1,6 @@
-/** A finished match as a story to leaf through: its lines, its turns, and what was under way. */
+/** A finished match as a story to leaf through: its turns, and what was under way. */
 
-import { chronicle, eventName, type Entry, type Looks } from "./chronicle";
+import { eventName } from "./chronicle";
 import type { Text } from "./protocol";
 import { rounds } from "./stats";
 import { kindOf } from "./words";
@@ -8,20 +8,8 @@ import { kindOf } from "./words";
 /** The events that led to each position. */
 export type Pages = readonly { events: readonly Text[] }[];
 
-export interface Told extends Entry {
-  /** The position that shows its outcome. */
-  frame: number;
-}
-
-/** Every line of the log, in order. */
-export function linesOf(pages: Pages, looks?: Looks): Told[] {
-  let first = 0;
-  return pages.flatMap(({ events }, frame) => {
-    const entries = chronicle(events, first, looks).map((entry) => ({ ...entry, frame }));
-    first += events.length;
-    return entries;
-  });
-}
+/** The position in which each event has happened. */
+export const framesOf = (pages: Pages): number[] => pages.flatMap(({ events }, frame) => events.map(() => frame));
 
 export interface TurnMark {
   frame: number;

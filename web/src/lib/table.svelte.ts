@@ -54,10 +54,9 @@ export class Table {
   /** How many events there were when you last answered: what came later is news to you. */
   decided = $state(0);
 
-  readonly names = $derived(
-    this.company ? chairNames(this.company.code, this.company.chairs, texts.words) : [],
-  );
+  readonly names = $derived.by(() => this.#kept(this.company ? chairNames(this.company.code, this.company.chairs, texts.words) : []));
 
+  #names: string[] = [];
   #latest: Update | null = null;
   #queue: { update: Update; came: number }[] = [];
   #showing = false;
@@ -88,6 +87,12 @@ export class Table {
 
   leave(): void {
     this.#socket.close();
+  }
+
+  /** The same list while the names are the same: all that is written anew for a new one stays as it is. */
+  #kept(names: string[]): string[] {
+    if (names.join("\n") !== this.#names.join("\n")) this.#names = names;
+    return this.#names;
   }
 
   #hello(): ClientMessage {

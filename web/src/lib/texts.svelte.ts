@@ -12,8 +12,16 @@ class Texts {
   #game = LOBBY;
   #wishes = 0;
 
+  #reader = $state<number | null>(null);
+
   get words(): Words {
+    this.#words.reader = this.#reader;
     return this.#words;
+  }
+
+  /** From now on whoever has that seat is spoken to. */
+  address(seat: number | null): void {
+    this.#reader = seat;
   }
 
   /** Speak a language from now on; the page stays as it is until the texts are there. */

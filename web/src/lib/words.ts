@@ -47,6 +47,8 @@ export function signOf(card: string): Sign | null {
 
 /** The texts of a game in one language. */
 export class Words {
+  /** Whose seat it is that reads: sentences about them are in the second person. */
+  reader: number | null = null;
   readonly #bundle: FluentBundle;
   readonly #list: Intl.ListFormat;
 
@@ -126,12 +128,20 @@ export class Words {
 
   /** A prompt, option, event or reason in its parts. */
   say(text: Text, names: Names, attribute?: string, extra: { [name: string]: string | number } = {}): Part[] {
+    attribute = this.#toReader(text, attribute);
     const args: { [name: string]: string | number } = {};
     for (const [name, value] of Object.entries({ ...text.args, ...extra })) {
       const type = typeOf(name);
       args[name] = type ? `${OPEN}${type} ${value}${SHUT}` : value;
     }
     return this.#parts(this.#format(text.id, attribute, args), names);
+  }
+
+  /** The text that speaks to whoever reads it, where it is about them and there is one. */
+  #toReader({ id, args = {} }: Text, attribute?: string): string | undefined {
+    if (this.reader === null) return attribute;
+    const wanted = args.seat === this.reader ? (attribute ? `you-${attribute}` : "you") : !attribute && (args.target === this.reader || args.owner === this.reader) ? "to-you" : undefined;
+    return wanted && this.has(id, wanted) ? wanted : attribute;
   }
 
   /** The same as a plain string. */

@@ -52,6 +52,11 @@ class Zoom {
 
 export const zoom = new Zoom();
 
+/** Where the mouse was last: a page that changes below a mouse at rest tells its elements that it has come. */
+let mouse = { x: NaN, y: NaN };
+addEventListener("pointermove", ({ clientX, clientY }) => (mouse = { x: clientX, y: clientY }));
+const rests = ({ clientX, clientY }: PointerEvent): boolean => clientX === mouse.x && clientY === mouse.y;
+
 /** Let an element show a card in full; not by hovering where that would be in the way. */
 export function zooms(subject: () => Subject | null, hovers: () => boolean = () => true): Attachment<HTMLElement> {
   return (element) => {
@@ -65,10 +70,14 @@ export function zooms(subject: () => Subject | null, hovers: () => boolean = () 
       if (what && element.isConnected) zoom.open(what, element, pinned);
     };
     const stop = (): void => clearTimeout(timer);
+    let over = false;
     const enter = (event: PointerEvent): void => {
-      if (event.pointerType === "mouse" && hovers()) later(HOVER, () => show(false));
+      if (over || event.pointerType !== "mouse" || rests(event) || !hovers()) return;
+      over = true;
+      later(HOVER, () => show(false));
     };
     const leave = (event: PointerEvent): void => {
+      over = false;
       stop();
       if (event.pointerType === "mouse" && !zoom.pinned) zoom.close();
     };
@@ -96,6 +105,7 @@ export function zooms(subject: () => Subject | null, hovers: () => boolean = () 
     };
     const menu = (event: Event): void => event.preventDefault(); // a long press opens the card instead
     element.addEventListener("pointerenter", enter);
+    element.addEventListener("pointermove", enter);
     element.addEventListener("pointerleave", leave);
     element.addEventListener("pointerdown", down);
     element.addEventListener("pointerup", stop);
@@ -105,7 +115,9 @@ export function zooms(subject: () => Subject | null, hovers: () => boolean = () 
     element.addEventListener("contextmenu", menu);
     return () => {
       stop();
+      zoom.leave(element); // its card lies elsewhere now
       element.removeEventListener("pointerenter", enter);
+      element.removeEventListener("pointermove", enter);
       element.removeEventListener("pointerleave", leave);
       element.removeEventListener("pointerdown", down);
       element.removeEventListener("pointerup", stop);

@@ -3,23 +3,18 @@
 from standoff.games.dice import faces
 from standoff.games.dice.character import Character
 from standoff.games.dice.state import BEERS, SHOTS, Dice
+from standoff.games.look import SeatedLook
 from standoff.kernel.choice import NONE
-from standoff.kernel.event import EVERYONE
-from standoff.kernel.look import Look
 
 
-class DiceLook(Look):
+class DiceLook(SeatedLook):
     """Only roles are hidden. Dice are their faces, and several of them a mask of their places."""
 
     def __init__(self, game: Dice, seat: int) -> None:
-        super().__init__(game, seat)
+        super().__init__(game, game.players, game.ring, seat)
         self._game = game
 
     # The table
-
-    def ring(self) -> list[int]:
-        """The seats clockwise, in the game or not."""
-        return self._game.ring
 
     def turn(self) -> int:
         """Whose turn it is."""
@@ -62,21 +57,8 @@ class DiceLook(Look):
     def character(self, seat: int) -> Character:
         return self._game.character(seat)
 
-    def role(self, seat: int) -> int:
-        player = self._game.players[seat]
-        return player.role if player.role_known >> self.seat & 1 else NONE
-
-    def open_role(self, seat: int) -> bool:
-        return self._game.players[seat].role_known == EVERYONE
-
     def in_game(self, seat: int) -> bool:
         return self._game.players[seat].in_game
-
-    def life(self, seat: int) -> int:
-        return self._game.players[seat].life
-
-    def max_life(self, seat: int) -> int:
-        return self._game.players[seat].max_life
 
     def arrows(self, seat: int) -> int:
         return self._game.players[seat].arrows

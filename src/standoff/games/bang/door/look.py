@@ -1,6 +1,6 @@
 """The table of the card game through a seat's eyes: what its view tells, without making one."""
 
-from typing import Any, Final
+from typing import Any
 
 from standoff.games.bang.data.deeds import ANY
 from standoff.games.bang.data.parts import EventDeck
@@ -9,14 +9,11 @@ from standoff.games.bang.data.sources import EVENTS
 from standoff.games.bang.data.state import GHOST, KEPT, SHADOW, Bang
 from standoff.games.bang.mechanics.settle import role_of, will_return
 from standoff.games.bang.turn.play import bangs_left, most_bangs, most_cards
+from standoff.games.look import NO_CARDS, CardsLook
 from standoff.kernel.choice import NONE
-from standoff.kernel.event import EVERYONE
-from standoff.kernel.look import Look
-
-NO_CARDS: Final[list[int]] = []  # never changed
 
 
-class BangLook(Look):
+class BangLook(CardsLook):
     """Cards, kinds and characters are numbers of the box; who is asked about is a seat."""
 
     def __init__(self, game: Bang, seat: int) -> None:
@@ -25,10 +22,6 @@ class BangLook(Look):
         self.box = game.box
 
     # The table
-
-    def ring(self) -> list[int]:
-        """The seats clockwise, in the game or not."""
-        return self._game.ring
 
     def turn(self) -> int:
         """Whose turn it is."""
@@ -74,13 +67,6 @@ class BangLook(Look):
         """The characters whose abilities a player has, the own one first."""
         return self._game.players[seat].abilities
 
-    def role(self, seat: int) -> int:
-        player = self._game.players[seat]
-        return player.role if player.role_known >> self.seat & 1 else NONE
-
-    def open_role(self, seat: int) -> bool:
-        return self._game.players[seat].role_known == EVERYONE
-
     def side(self, seat: int) -> int:
         """The role with which a player wins, if it is not the own one any more; or NONE."""
         game = self._game
@@ -91,12 +77,6 @@ class BangLook(Look):
 
     def in_game(self, seat: int) -> bool:
         return self._game.players[seat].in_game
-
-    def life(self, seat: int) -> int:
-        return self._game.players[seat].life
-
-    def max_life(self, seat: int) -> int:
-        return self._game.players[seat].max_life
 
     def is_ghost(self, seat: int) -> bool:
         """In the game without life points."""
@@ -131,27 +111,9 @@ class BangLook(Look):
 
     # Cards
 
-    def hand_size(self, seat: int) -> int:
-        return len(self._game.players[seat].hand)
-
-    def hand(self, seat: int) -> list[int]:
-        """The cards of a hand that the viewer knows: all of the own one."""
-        game = self._game
-        hand = game.players[seat].hand
-        if seat == self.seat:
-            return hand
-        known = game.known
-        for card in hand:
-            if known[card] >> self.seat & 1:
-                return [each for each in hand if known[each] >> self.seat & 1]
-        return NO_CARDS
-
     def hand_limit(self, seat: int) -> int:
         """How many cards a player may keep at the end of a turn."""
         return most_cards(self._game, seat)
-
-    def in_play(self, seat: int) -> list[int]:
-        return self._game.players[seat].in_play
 
     def waiting(self) -> list[int]:
         """Cards in play that can be used from the next turn on."""

@@ -106,8 +106,8 @@ option-use = Use the ability of { $kind }
 option-take-it = Don't react: lose 1 life point
     .short = Don't react
     .then = You lose 1 life point: { $left } left
-option-give-up = Don't react: be eliminated
-    .short = Don't react
+option-give-up = Give up: be eliminated
+    .short = Give up
     .then = You are out of the game
 option-draw = Draw a card from the deck
     .then = The top card, unseen
@@ -148,48 +148,87 @@ event-new-rules = The rules have been mended: the match goes on by the new ones.
 event-step-again = The rules have been mended: the last step is played again.
 event-turn = { $seat }'s turn begins.
     .heading = { $seat }'s turn
+    .you = Your turn begins.
+    .you-heading = Your turn
 event-ability = { $seat } uses the ability of { $kind }.
+    .you = You use the ability of { $kind }.
 event-escaped = { $kind }: { $seat } escapes.
+    .you = { $kind }: you escape.
 event-turn-lost = { $seat } loses the turn.
+    .you = You lose the turn.
 event-drew = { $seat } draws { $card }.
+    .you = You draw { $card }.
 event-drew-hidden = { $seat } draws a card.
     .many = { $seat } draws { $number } cards.
+    .you = You draw a card.
+    .you-many = You draw { $number } cards.
 event-drew-pile = { $seat } takes { $card } from the discard pile.
+    .you = You take { $card } from the discard pile.
 event-looked = { $seat } looks at { $card } on the deck.
 event-looked-hidden = { $seat } looks at a card on the deck.
     .many = { $seat } looks at { $number } cards on the deck.
 event-showed = { $seat } reveals { $card }.
 event-played = { $seat } plays { $card }.
+    .you = You play { $card }.
 event-played-as = { $seat } plays { $card } (as { $kind }).
+    .you = You play { $card } (as { $kind }).
 event-played-at = { $seat } plays { $card } on { $target }.
+    .you = You play { $card } on { $target }.
+    .to-you = { $seat } plays { $card } on you.
 event-played-as-at = { $seat } plays { $card } as { $kind } on { $target }.
+    .you = You play { $card } as { $kind } on { $target }.
+    .to-you = { $seat } plays { $card } as { $kind } on you.
 event-placed = { $card } is in play in front of { $seat }.
 event-passed-on = { $seat } passes { $card } to { $target }.
+    .you = You pass { $card } to { $target }.
+    .to-you = { $seat } passes { $card } to you.
 event-exploded = { $kind } explodes in front of { $seat }.
 event-discarded = { $seat } discards { $card }.
+    .you = You discard { $card }.
 event-lost-card = { $by } makes { $seat } discard { $card } ({ $kind }).
+    .you = { $by } makes you discard { $card } ({ $kind }).
 event-took = { $seat } takes { $card } from { $owner }.
+    .you = You take { $card } from { $owner }.
+    .to-you = { $seat } takes { $card } from you.
 event-took-hidden = { $seat } takes a card from { $owner }.
+    .you = You take a card from { $owner }.
+    .to-you = { $seat } takes a card from you.
 event-revealed = { $card } is revealed.
 event-chose = { $seat } chooses { $card }.
 event-shot = { $by } shoots at { $target } ({ $kind }).
+    .to-you = { $by } shoots at you ({ $kind }).
 event-cancelled = { $seat } cancels { $by }'s shot.
+    .you = You cancel { $by }'s shot.
 event-flipped = { $kind }: { $seat } flips { $card }.
+    .you = { $kind }: you flip { $card }.
 event-check-met = { $kind }: { $card } meets the condition.
 event-check-failed = { $kind }: { $card } does not meet the condition.
 event-lost-life = { $seat } loses { $number ->
         [one] 1 life point
        *[other] { $number } life points
     } ({ $kind }).
+    .you = You lose { $number ->
+            [one] 1 life point
+           *[other] { $number } life points
+        } ({ $kind }).
 event-lost-life-to = { $seat } loses { $number ->
         [one] 1 life point
        *[other] { $number } life points
     } to { $by } ({ $kind }).
+    .you = You lose { $number ->
+            [one] 1 life point
+           *[other] { $number } life points
+        } to { $by } ({ $kind }).
 event-healed = { $seat } regains { $number ->
         [one] 1 life point
        *[other] { $number } life points
     }.
+    .you = You regain { $number ->
+            [one] 1 life point
+           *[other] { $number } life points
+        }.
 event-eliminated = { $seat } is eliminated and reveals their role: { $role }.
+    .you = You are eliminated and reveal your role: { $role }.
 event-reward = { $seat } gets a reward of { $number ->
         [one] 1 card
        *[other] { $number } cards
@@ -205,7 +244,10 @@ event-ending-renegade = { ending-renegade }
 event-ending-hunter = { ending-hunter }
 event-ending-last = { ending-last }
 event-used = { $seat } uses { $card }.
+    .you = You use { $card }.
 event-used-at = { $seat } uses { $card } on { $target }.
+    .you = You use { $card } on { $target }.
+    .to-you = { $seat } uses { $card } on you.
 event-spared = { $seat } is not affected by { $kind }.
 
 ## Why not

@@ -55,7 +55,7 @@ web-end-start = start
 web-end-round-short = r{ $round }
 web-end-round = Round { $round }
 
-web-end-tell = To tell
+web-end-tell = Worth telling
 web-fact-passed = { $kind } changed hands { $number } times and never went off.
 web-fact-passed-exploded = { $kind } changed hands { $number } times before it went off.
 web-fact-exchange = { $by } and { $target } spent { $number } cards on each other ({ $kind }).

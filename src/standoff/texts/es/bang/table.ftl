@@ -105,8 +105,8 @@ option-take-it = No reaccionar: perder 1 punto de vida
         [one] queda 1
        *[other] quedan { $left }
     }
-option-give-up = No reaccionar: quedar fuera de la partida
-    .short = No reaccionar
+option-give-up = Rendirse: quedar fuera de la partida
+    .short = Rendirse
     .then = Quedas fuera de la partida
 option-draw = Robar 1 carta del mazo de robo
     .then = La primera carta, sin verla
@@ -147,48 +147,87 @@ event-new-rules = Se han corregido las reglas: la partida sigue con las nuevas.
 event-step-again = Se han corregido las reglas: el último paso se juega otra vez.
 event-turn = Empieza el turno de { $seat }.
     .heading = Turno de { $seat }
+    .you = Empieza tu turno.
+    .you-heading = Tu turno
 event-ability = { $seat } usa la Capacidad de { $kind }.
+    .you = Usas la Capacidad de { $kind }.
 event-escaped = { $kind }: { $seat } se fuga.
+    .you = { $kind }: te fugas.
 event-turn-lost = { $seat } pierde el turno.
+    .you = Pierdes el turno.
 event-drew = { $seat } roba { $card }.
+    .you = Robas { $card }.
 event-drew-hidden = { $seat } roba 1 carta.
     .many = { $seat } roba { $number } cartas.
+    .you = Robas 1 carta.
+    .you-many = Robas { $number } cartas.
 event-drew-pile = { $seat } toma { $card } de la pila de descartes.
+    .you = Tomas { $card } de la pila de descartes.
 event-looked = { $seat } mira { $card } en el mazo de robo.
 event-looked-hidden = { $seat } mira 1 carta del mazo de robo.
     .many = { $seat } mira { $number } cartas del mazo de robo.
 event-showed = { $seat } muestra { $card }.
 event-played = { $seat } juega { $card }.
+    .you = Juegas { $card }.
 event-played-as = { $seat } juega { $card } (como { $kind }).
+    .you = Juegas { $card } (como { $kind }).
 event-played-at = { $seat } juega { $card } sobre { $target }.
+    .you = Juegas { $card } sobre { $target }.
+    .to-you = { $seat } juega { $card } sobre ti.
 event-played-as-at = { $seat } juega { $card } como { $kind } sobre { $target }.
+    .you = Juegas { $card } como { $kind } sobre { $target }.
+    .to-you = { $seat } juega { $card } como { $kind } sobre ti.
 event-placed = { $card } queda en juego delante de { $seat }.
 event-passed-on = { $seat } pasa { $card } a { $target }.
+    .you = Pasas { $card } a { $target }.
+    .to-you = { $seat } te pasa { $card }.
 event-exploded = { $kind }: explota delante de { $seat }.
 event-discarded = { $seat } descarta { $card }.
+    .you = Descartas { $card }.
 event-lost-card = { $by } obliga a { $seat } a descartar { $card } ({ $kind }).
+    .you = { $by } te obliga a descartar { $card } ({ $kind }).
 event-took = { $seat } toma { $card } de { $owner }.
+    .you = Tomas { $card } de { $owner }.
+    .to-you = { $seat } te quita { $card }.
 event-took-hidden = { $seat } toma 1 carta de { $owner }.
+    .you = Tomas 1 carta de { $owner }.
+    .to-you = { $seat } te quita 1 carta.
 event-revealed = Se revela { $card }.
 event-chose = { $seat } elige { $card }.
 event-shot = { $by } dispara a { $target } ({ $kind }).
+    .to-you = { $by } te dispara ({ $kind }).
 event-cancelled = { $seat } cancela el disparo de { $by }.
+    .you = Cancelas el disparo de { $by }.
 event-flipped = { $kind }: { $seat } desenfunda { $card }.
+    .you = { $kind }: desenfundas { $card }.
 event-check-met = { $kind }: { $card } cumple la condición.
 event-check-failed = { $kind }: { $card } no cumple la condición.
 event-lost-life = { $seat } pierde { $number ->
         [one] 1 punto de vida
        *[other] { $number } puntos de vida
     } ({ $kind }).
+    .you = Pierdes { $number ->
+            [one] 1 punto de vida
+           *[other] { $number } puntos de vida
+        } ({ $kind }).
 event-lost-life-to = { $seat } pierde { $number ->
         [one] 1 punto de vida
        *[other] { $number } puntos de vida
     } por obra de { $by } ({ $kind }).
+    .you = Pierdes { $number ->
+            [one] 1 punto de vida
+           *[other] { $number } puntos de vida
+        } por { $by } ({ $kind }).
 event-healed = { $seat } recupera { $number ->
         [one] 1 punto de vida
        *[other] { $number } puntos de vida
     }.
+    .you = Recuperas { $number ->
+            [one] 1 punto de vida
+           *[other] { $number } puntos de vida
+        }.
 event-eliminated = { $seat } queda fuera de la partida y revela su Rol: { $role }.
+    .you = Quedas fuera de la partida y revelas tu Rol: { $role }.
 event-reward = { $seat } obtiene una recompensa de { $number ->
         [one] 1 carta
        *[other] { $number } cartas
@@ -204,7 +243,10 @@ event-ending-renegade = { ending-renegade }
 event-ending-hunter = { ending-hunter }
 event-ending-last = { ending-last }
 event-used = { $seat } usa { $card }.
+    .you = Usas { $card }.
 event-used-at = { $seat } usa { $card } sobre { $target }.
+    .you = Usas { $card } sobre { $target }.
+    .to-you = { $seat } usa { $card } sobre ti.
 event-spared = { $kind } no afecta a { $seat }.
 
 ## Why not

@@ -105,8 +105,8 @@ option-take-it = Non reagire: perdere 1 punto vita
         [one] resta 1
        *[other] restano { $left }
     }
-option-give-up = Non reagire: uscire dal gioco
-    .short = Non reagire
+option-give-up = Arrendersi: uscire dal gioco
+    .short = Arrendersi
     .then = Sei fuori dal gioco
 option-draw = Pescare 1 carta dal mazzo
     .then = La prima carta, coperta
@@ -147,48 +147,87 @@ event-new-rules = Le regole sono state corrette: la partita continua con quelle 
 event-step-again = Le regole sono state corrette: l'ultimo passo si gioca di nuovo.
 event-turn = Inizia il turno di { $seat }.
     .heading = Turno di { $seat }
+    .you = Inizia il tuo turno.
+    .you-heading = Il tuo turno
 event-ability = { $seat } usa l'abilità di { $kind }.
+    .you = Usi l'abilità di { $kind }.
 event-escaped = { $kind }: { $seat } evade.
+    .you = { $kind }: evadi.
 event-turn-lost = { $seat } salta il turno.
+    .you = Perdi il turno.
 event-drew = { $seat } pesca { $card }.
+    .you = Peschi { $card }.
 event-drew-hidden = { $seat } pesca 1 carta.
     .many = { $seat } pesca { $number } carte.
+    .you = Peschi una carta.
+    .you-many = Peschi { $number } carte.
 event-drew-pile = { $seat } prende { $card } dalla pila degli scarti.
+    .you = Prendi { $card } dagli scarti.
 event-looked = { $seat } guarda { $card } nel mazzo.
 event-looked-hidden = { $seat } guarda 1 carta del mazzo.
     .many = { $seat } guarda { $number } carte del mazzo.
 event-showed = { $seat } rivela { $card }.
 event-played = { $seat } gioca { $card }.
+    .you = Giochi { $card }.
 event-played-as = { $seat } gioca { $card } (come { $kind }).
+    .you = Giochi { $card } (come { $kind }).
 event-played-at = { $seat } gioca { $card } su { $target }.
+    .you = Giochi { $card } su { $target }.
+    .to-you = { $seat } gioca { $card } su di te.
 event-played-as-at = { $seat } gioca { $card } come { $kind } su { $target }.
+    .you = Giochi { $card } come { $kind } su { $target }.
+    .to-you = { $seat } gioca { $card } come { $kind } su di te.
 event-placed = { $card } resta in gioco davanti a { $seat }.
 event-passed-on = { $seat } passa { $card } a { $target }.
+    .you = Passi { $card } a { $target }.
+    .to-you = { $seat } ti passa { $card }.
 event-exploded = { $kind }: esplode davanti a { $seat }.
 event-discarded = { $seat } scarta { $card }.
+    .you = Scarti { $card }.
 event-lost-card = { $by } fa scartare { $card } a { $seat } ({ $kind }).
+    .you = { $by } ti fa scartare { $card } ({ $kind }).
 event-took = { $seat } prende { $card } da { $owner }.
+    .you = Prendi { $card } da { $owner }.
+    .to-you = { $seat } ti prende { $card }.
 event-took-hidden = { $seat } prende 1 carta da { $owner }.
+    .you = Prendi una carta da { $owner }.
+    .to-you = { $seat } ti prende una carta.
 event-revealed = Si rivela { $card }.
 event-chose = { $seat } sceglie { $card }.
 event-shot = { $by } spara a { $target } ({ $kind }).
+    .to-you = { $by } ti spara ({ $kind }).
 event-cancelled = { $seat } annulla il colpo di { $by }.
+    .you = Annulli il colpo di { $by }.
 event-flipped = { $kind }: { $seat } estrae { $card }.
+    .you = { $kind }: estrai { $card }.
 event-check-met = { $kind }: { $card } soddisfa la condizione.
 event-check-failed = { $kind }: { $card } non soddisfa la condizione.
 event-lost-life = { $seat } perde { $number ->
         [one] 1 punto vita
        *[other] { $number } punti vita
     } ({ $kind }).
+    .you = Perdi { $number ->
+            [one] 1 punto vita
+           *[other] { $number } punti vita
+        } ({ $kind }).
 event-lost-life-to = { $seat } perde { $number ->
         [one] 1 punto vita
        *[other] { $number } punti vita
     } per mano di { $by } ({ $kind }).
+    .you = Perdi { $number ->
+            [one] 1 punto vita
+           *[other] { $number } punti vita
+        } per mano di { $by } ({ $kind }).
 event-healed = { $seat } recupera { $number ->
         [one] 1 punto vita
        *[other] { $number } punti vita
     }.
+    .you = Recuperi { $number ->
+            [one] 1 punto vita
+           *[other] { $number } punti vita
+        }.
 event-eliminated = { $seat } è fuori dal gioco e rivela il suo ruolo: { $role }.
+    .you = Sei fuori dal gioco e riveli il tuo ruolo: { $role }.
 event-reward = { $seat } ottiene una ricompensa di { $number ->
         [one] 1 carta
        *[other] { $number } carte
@@ -204,7 +243,10 @@ event-ending-renegade = { ending-renegade }
 event-ending-hunter = { ending-hunter }
 event-ending-last = { ending-last }
 event-used = { $seat } usa { $card }.
+    .you = Usi { $card }.
 event-used-at = { $seat } usa { $card } su { $target }.
+    .you = Usi { $card } su { $target }.
+    .to-you = { $seat } usa { $card } su di te.
 event-spared = { $kind } non ha effetto su { $seat }.
 
 ## Why not
