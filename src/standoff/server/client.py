@@ -12,7 +12,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from standoff.bots.bot import Bot, View
+from standoff.games import GAMES
 from standoff.kernel.decision import Decision
+from standoff.kernel.look import Look
+from standoff.kernel.record import Setup
 from standoff.kernel.text import Text
 from standoff.server.protocol import (
     Answer,
@@ -169,6 +172,12 @@ class Client:
         return None if self.company is None else self.company.you
 
     @property
+    def setup(self) -> Setup:
+        """What the match was dealt with, but for its chance."""
+        assert self.company is not None
+        return self.company.settings.setup("")
+
+    @property
     def question(self) -> Decision | None:
         """The open question, if it is put to us."""
         if self.update is None or self.update.decision is None:
@@ -181,19 +190,30 @@ class Client:
 
 
 class Seen(View):
-    """What a bot sees over a socket."""
+    """What a bot sees over a socket: records, and a look made from them."""
 
-    def __init__(self, update: Update, events: list[Text], seat: int) -> None:
-        self.seat = seat
+    def __init__(self, client: Client, update: Update, decision: Decision) -> None:
+        self.seat = decision.seat
+        self._client = client
         self._update = update
-        self._events = events
+        self._decision = decision
 
     @property
     def table(self) -> Any:
         return self._update.view
 
     def events(self, since: int = 0) -> list[Text]:
-        return self._events[since:]
+        return self._client.events[since:]
+
+    @property
+    def decision(self) -> Decision:
+        return self._decision
+
+    @property
+    def look(self) -> Look:
+        setup = self._client.setup
+        look: Look = GAMES[setup.game].seen(setup, self.table, self._client.events)
+        return look
 
 
 async def play(client: Client, bot: Bot) -> None:
@@ -204,7 +224,7 @@ async def play(client: Client, bot: Bot) -> None:
             if question is None or update is None:
                 await client.receive()
             else:
-                key = bot.choose(Seen(update, client.events, question.seat), question)
+                key = bot.choose(Seen(client, update, question), question)
                 await _answer(client, Answer(question.serial, key))
         except (ConnectionClosed, OSError):
             await come_back(client)
