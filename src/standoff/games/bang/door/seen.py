@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class BangSeen(BangLook):
-    """A look at what is told. What takes all of the rules to find out is read off the view."""
+    """What follows only from all of the state is read off the view."""
 
     def __init__(self, game: Bang, table: BangView) -> None:
         super().__init__(game, seat_of(table))
@@ -30,9 +30,10 @@ class BangSeen(BangLook):
         return ANY if left is None else left
 
     def events(self) -> list[int]:
-        shown = self._shown
-        first = () if shown.event is None else (shown.event,)
-        return [self.box.index[event] for event in first + shown.shows]
+        shown = list(self._shown.shows)
+        if self._shown.event is not None:
+            shown.insert(0, self._shown.event)
+        return [self.box.index[event] for event in shown]
 
     def part(self, id: str) -> Any:
         return self._shown.parts.get(id)
@@ -56,6 +57,7 @@ class BangSeen(BangLook):
 
 
 def seen(rules: "Rules[Any]", box: Box, table: BangView, events: Sequence[Text]) -> BangSeen:
+    """A look at what is told."""
     viewer = seat_of(table)
     players = [_player(box, player, viewer) for player in table.players]
     game = Bang(rules, box, Rng.from_seed(""), players)
