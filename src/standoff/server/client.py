@@ -192,27 +192,27 @@ class Client:
 class Seen(View):
     """What a bot sees over a socket: records, and a look made from them."""
 
-    def __init__(self, client: Client, update: Update, decision: Decision) -> None:
-        self.seat = decision.seat
-        self._client = client
+    def __init__(self, setup: Setup, update: Update, events: list[Text], seat: int) -> None:
+        self.seat = seat
+        self._setup = setup
         self._update = update
-        self._decision = decision
+        self._events = events
 
     @property
     def table(self) -> Any:
         return self._update.view
 
     def events(self, since: int = 0) -> list[Text]:
-        return self._client.events[since:]
+        return self._events[since:]
 
     @property
     def decision(self) -> Decision:
-        return self._decision
+        assert self._update.decision is not None
+        return self._update.decision
 
     @property
     def look(self) -> Look:
-        setup = self._client.setup
-        look: Look = GAMES[setup.game].seen(setup, self.table, self._client.events)
+        look: Look = GAMES[self._setup.game].seen(self._setup, self.table, self._events)
         return look
 
 
@@ -224,7 +224,8 @@ async def play(client: Client, bot: Bot) -> None:
             if question is None or update is None:
                 await client.receive()
             else:
-                key = bot.choose(Seen(client, update, question), question)
+                seen = Seen(client.setup, update, client.events, question.seat)
+                key = bot.choose(seen, question)
                 await _answer(client, Answer(question.serial, key))
         except (ConnectionClosed, OSError):
             await come_back(client)
