@@ -25,7 +25,7 @@ from standoff.bots import BOTS, Bot, best
 from standoff.bots.bot import View
 from standoff.bots.playing import SEASONED
 from standoff.kernel.choice import TALK
-from standoff.kernel.record import FORMAT, Setup
+from standoff.kernel.record import FORMAT
 from standoff.kernel.text import Text
 from standoff.server import pace
 from standoff.server.metrics import Metrics
@@ -125,7 +125,7 @@ class Kept(Struct, frozen=True):
 def laid(settings: Settings, host: Guest) -> Kept:
     """A new table, where the host sits among bots; refused if the engine cannot deal it."""
     try:
-        standoff.replay(standoff.Record(FORMAT, _setup(settings, seed="any"), ()))
+        standoff.replay(standoff.Record(FORMAT, settings.setup("any"), ()))
     except standoff.StandoffError as error:
         raise _not_dealt(error) from None
     bots = BOTS[settings.game]
@@ -531,7 +531,7 @@ class Table:
         self._host_only(guest)
         self._between_matches()
         self.check_start()
-        setup = _setup(self.kept.settings, self._seeds())
+        setup = self.kept.settings.setup(self._seeds())
         if self.stream is not None:
             try:
                 next_match = standoff.rematch(
@@ -979,17 +979,6 @@ def _settle(done: asyncio.Future[None], refusal: Refusal | None = None) -> None:
 def _not_dealt(error: standoff.StandoffError) -> Refusal:
     text = error.text if isinstance(error, standoff.SetupError) else None
     return Refusal("setup", str(error), text)
-
-
-def _setup(settings: Settings, seed: str) -> Setup:
-    return Setup(
-        game=settings.game,
-        players=settings.players,
-        seed=seed,
-        sets=settings.sets,
-        variants=settings.variants,
-        options=settings.options,
-    )
 
 
 def _now() -> float:
