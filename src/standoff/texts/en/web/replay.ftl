@@ -27,3 +27,6 @@ web-replay-view-open = Everything open
 web-replay-view-watch = As a spectator
 web-replay-view-seat = As { $name }
 web-replay-log = What happened
+web-replay-share = Share this moment
+web-replay-share-line = A moment of a match at my table
+web-replay-not-copied = Copy the address of this page: the browser does not allow it here.

@@ -27,3 +27,6 @@ web-replay-view-open = Todo al descubierto
 web-replay-view-watch = Como espectador
 web-replay-view-seat = Como { $name }
 web-replay-log = Lo que ha pasado
+web-replay-share = Compartir este momento
+web-replay-share-line = Un momento de una partida en mi mesa
+web-replay-not-copied = Copia la dirección de esta página: aquí el navegador no lo permite.

@@ -27,3 +27,6 @@ web-replay-view-open = Tutto scoperto
 web-replay-view-watch = Da spettatore
 web-replay-view-seat = Come { $name }
 web-replay-log = Che cosa è successo
+web-replay-share = Condividi questo momento
+web-replay-share-line = Un momento di una partita al mio tavolo
+web-replay-not-copied = Copia l'indirizzo di questa pagina: qui il browser non lo permette.
