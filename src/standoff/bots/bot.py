@@ -2,11 +2,12 @@
 
 from abc import abstractmethod
 from copy import deepcopy
-from typing import Any
+from typing import Any, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from standoff.bots.beliefs import Beliefs
+from standoff.bots.judgement import Judgement
 from standoff.kernel.decision import Decision
 from standoff.kernel.game import Ask
 from standoff.kernel.look import Look
@@ -59,6 +60,21 @@ class View:
         """The open question, which is put to this seat."""
         return self._match.question(self.seat)
 
+    def fork(self, seed: str) -> Match:
+        """The match as it may be for all the seat knows: what it cannot know is dealt anew."""
+        return self._match.fork(self.seat, seed)
+
+
+class Chance(NamedTuple):
+    """How often one wins with an option, as far as it was tried."""
+
+    place: int
+    """Of the option, from 0."""
+    chance: float
+    error: float
+    """The standard error of the chance."""
+    playouts: int
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
@@ -71,6 +87,9 @@ class Bot:
 
     why: Text | None = None
     """Why it chose as it did the last time, in a sentence, if it can say."""
+
+    chances: tuple[Chance, ...] = ()
+    """The options that it tried the last time, if it tries any."""
 
     @abstractmethod
     def choose(self, view: View, decision: Decision) -> str:
@@ -103,3 +122,7 @@ class Seasoned(Bot):
 
         It may sit anywhere: what a bot keeps in mind is only what everyone could see.
         """
+
+    @abstractmethod
+    def judged(self, view: View) -> list[Judgement]:
+        """How good every option of the open question is, in their order."""

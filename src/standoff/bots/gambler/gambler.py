@@ -73,9 +73,12 @@ class Gambler(Seasoned):
         return chosen.key
 
     def place(self, view: View) -> int:
+        return best(self.judged(view), self._rng)
+
+    def judged(self, view: View) -> list[Judgement]:
         look = view.look
         assert isinstance(look, DiceLook)
-        return best(judge(self._look(look), asked(look, view.ask)), self._rng)
+        return judge(self._look(look), asked(look, view.ask))
 
     def _look(self, look: DiceLook) -> Situation:
         self.beliefs.note(look)

@@ -107,6 +107,12 @@ class Gunslinger(Seasoned):
         assert isinstance(look, BangLook)
         return self._answer(look, asked(look, view.ask))
 
+    def judged(self, view: View) -> list[Judgement]:
+        look = view.look
+        assert isinstance(look, BangLook)
+        self.beliefs.note(look)
+        return judge(self._situation(look), asked(look, view.ask))
+
     def _answer(self, look: BangLook, question: Question) -> int:
         self.beliefs.note(look)
         if look.turn_number() != self._turn:
@@ -115,12 +121,15 @@ class Gunslinger(Seasoned):
         if self._answers > numbers.PATIENCE:
             self._chosen = UNKNOWN
             return self._rng.below(len(question.choices))
-        now = Situation(look, self.beliefs.odds(look.seat, look.role(look.seat)))
+        now = self._situation(look)
         judged = judge(now, question)
         place = best(judged, self._rng)
         self._odds = now.odds
         self._chosen = judged[place]
         return place
+
+    def _situation(self, look: BangLook) -> Situation:
+        return Situation(look, self.beliefs.odds(look.seat, look.role(look.seat)))
 
 
 def judge(now: Situation, question: Question) -> list[Judgement]:

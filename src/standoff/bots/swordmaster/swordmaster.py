@@ -74,9 +74,12 @@ class Swordmaster(Seasoned):
         return decision.options[place].key
 
     def place(self, view: View) -> int:
+        return best(self.judged(view), self._rng)
+
+    def judged(self, view: View) -> list[Judgement]:
         look = view.look
         assert isinstance(look, SamuraiLook)
-        return best(judge(self._look(look), asked(look, view.ask)), self._rng)
+        return judge(self._look(look), asked(look, view.ask))
 
     def _look(self, look: SamuraiLook) -> Situation:
         """What has happened since the last time, and what it means."""
