@@ -8,7 +8,7 @@ from multiprocessing import get_all_start_methods, get_context
 from typing import Final, NamedTuple
 
 import standoff
-from standoff.bots import BOTS, Bot, RandomBot
+from standoff.bots import BOTS, Bot, RandomBot, Searcher
 from standoff.bots.playing import play_on
 from standoff.games import GAMES
 from standoff.kernel.match import Match
@@ -71,6 +71,7 @@ def play_game(plan: Plan, number: int) -> list[Row]:
     """Play the game of that number to its end."""
     seed = f"{plan.seed}-{number}"
     names = [plan.bots[seat % len(plan.bots)] for seat in range(plan.players)]
+    bots = [BOTS[plan.game][name](f"{seed}-{seat}") for seat, name in enumerate(names)]
     match = standoff.new(
         plan.game,
         players=plan.players,
@@ -78,9 +79,9 @@ def play_game(plan: Plan, number: int) -> list[Row]:
         variants=plan.variants,
         seed=seed,
         auto=True,
-        checkpoints=False,
+        checkpoints=any(isinstance(bot, Searcher) for bot in bots),
     )
-    play(match, [BOTS[plan.game][name](f"{seed}-{seat}") for seat, name in enumerate(names)])
+    play(match, bots)
     return _rows(match, number, names)
 
 
