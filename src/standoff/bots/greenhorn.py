@@ -12,10 +12,13 @@ from standoff.kernel.text import Text
 ATTENTION: Final = 0.3
 """How much it reads off an act: roles show to it after three times as many."""
 
-SLIPS: Final = 60
-"""In so many of 100 questions it takes what looks about as good as the best."""
+SLIPS: Final = 90
+"""In so many of 100 questions it takes anything that looks about as good as the best.
 
-NEAR: Final = 0.4
+Never in all: where a seasoned bot loses patience, a greenhorn must not go round in circles.
+"""
+
+NEAR: Final = 0.6
 """What looks so: at most this part of the way from the best option to the worst."""
 
 
@@ -62,7 +65,7 @@ class Greenhorn(Bot):
 def nearly_best(judged: list[Judgement]) -> list[int]:
     """The places of what is not far from the best, as a part of what lies between all of them.
 
-    >>> nearly_best([Judgement(value, "try") for value in (1.0, 0.7, 0.5, 0.0)])
+    >>> nearly_best([Judgement(value, "try") for value in (1.0, 0.5, 0.3, 0.0)])
     [0, 1]
     """
     values = [each.value for each in judged]

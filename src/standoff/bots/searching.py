@@ -62,8 +62,9 @@ class Searcher(Bot):
 
     What its seat cannot know is dealt anew for every game, roles as often as it believes in them.
     In each such game all options are tried that are still of interest, with the same chance for
-    all; after each stage the worse of them are left out. The choice follows from the seed and the
-    number of playouts. With a time in seconds instead, it also depends on the machine.
+    all; half-way only the usual choice and the one that did better are left, if one did. All
+    follows from the seed and the number of playouts. With a time in seconds instead, it also
+    depends on the machine.
     """
 
     def __init__(
@@ -112,30 +113,31 @@ class Searcher(Bot):
         trials = [Trial(place) for place in places]
         self._try(view, trials)
         first = trials[0]
-        best = max(trials[1:], key=_most_games_then_wins)
-        chosen = best if best.beats(first) else first
+        rival = max(trials[1:], key=_games_and_wins)
+        chosen = rival if rival.beats(first) else first
         rest = [trial for trial in trials if trial is not chosen]
         self.chances = tuple([trial.chance() for trial in (chosen, *rest)])
         return chosen.place
 
     def _try(self, view: View, trials: list[Trial]) -> None:
-        """Spend the budget: in each stage the same on all that are left, then half of them."""
+        """Half of the budget for all options, half for the first and the one that did better."""
         imagination = Imagination(view, self._seasoned.beliefs)
-        stages = 1 if len(trials) == 2 else 2
-        left, number = trials, 0
-        while True:
-            began = monotonic()
-            games = max(self._playouts // (stages * len(left)), 1)
-            while games > 0:
-                self._try_once(view.seat, imagination, left, f"{self._seed}-{self._asked}-{number}")
-                number += 1
-                if self._seconds is None:
-                    games -= 1
-                elif monotonic() - began > self._seconds / stages:
-                    break
-            if len(left) == 2:
-                return
-            left = [left[0], max(left[1:], key=_most_games_then_wins)]
+        self._try_all(view.seat, imagination, trials)
+        rival = max(trials[1:], key=_wins)
+        if sum(rival.won) > sum(trials[0].won):
+            self._try_all(view.seat, imagination, [trials[0], rival])
+
+    def _try_all(self, seat: int, imagination: Imagination, trials: list[Trial]) -> None:
+        """Half of the budget, the same for each of these options."""
+        began = monotonic()
+        games = max(self._playouts // (2 * len(trials)), 1)
+        while games > 0:
+            number = len(trials[0].won)
+            self._try_once(seat, imagination, trials, f"{self._seed}-{self._asked}-{number}")
+            if self._seconds is None:
+                games -= 1
+            elif monotonic() - began > self._seconds / 2:
+                break
 
     def _try_once(
         self, seat: int, imagination: Imagination, trials: list[Trial], seed: str
@@ -167,7 +169,11 @@ def _alike(one: Judgement, other: Judgement) -> bool:
     return one.value == other.value and one.why == other.why and one.target == other.target
 
 
-def _most_games_then_wins(trial: Trial) -> tuple[int, int]:
+def _wins(trial: Trial) -> int:
+    return sum(trial.won)
+
+
+def _games_and_wins(trial: Trial) -> tuple[int, int]:
     return len(trial.won), sum(trial.won)
 
 
