@@ -25,5 +25,5 @@ bot-deck = Il mazzo vale quanto tutto il resto.
 bot-useful = { $card } mi è utile.
 bot-part-with = { $card } è la carta che mi serve meno.
 bot-hunch = Mi è sembrato buono quasi quanto il resto.
-bot-tried = L'ho provato a mente: vinco il { $chance } % di { $number } partite (con un errore del { $error } %), con la scelta seguente il { $other } %.
-bot-tried-better = Prima pensavo ad altro, ma così vinco il { $chance } % di { $number } partite (con un errore del { $error } %), in quel modo il { $other } %.
+bot-tried = L'ho provato a mente: vinco { $chance } volte su 100 (più o meno { $error }, partite: { $number }), con la scelta seguente { $other }.
+bot-tried-better = Prima pensavo ad altro, ma così vinco { $chance } volte su 100 (più o meno { $error }, partite: { $number }), in quel modo { $other }.
