@@ -109,7 +109,7 @@ class Bot:
         kind = type(self)
         twin = kind.__new__(kind)
         vars(twin).update(deepcopy(vars(self)))  # compiled, deepcopy does not see them itself
-        twin.why = self.why
+        twin.why, twin.chances = self.why, self.chances
         return twin
 
 
