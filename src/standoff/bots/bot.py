@@ -15,6 +15,7 @@ from standoff.kernel.match import Match
 from standoff.kernel.text import Text
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """All that a seat may know of a match, made when it is looked at.
 
