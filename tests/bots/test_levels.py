@@ -27,7 +27,7 @@ def in_the_middle(game: str, decisions: int) -> tuple[Match, Seasoned]:
     play_on(match, bots, decisions)
     bot = bots[match.asked]
     assert isinstance(bot, Seasoned)
-    bot.judged(View(match, match.asked))
+    bot.beliefs.note(match.look(match.asked))
     return match, bot
 
 

@@ -121,13 +121,12 @@ class Seasoned(Bot):
     beliefs: Beliefs
     """What it thinks of everyone."""
 
+    judged: list[Judgement]
+    """How good every option was at its last choice, in their order; none if it did not judge."""
+
     @abstractmethod
     def another(self, seed: str) -> "Seasoned":
         """One who has seen the same and thinks the same of everyone, with a chance of its own.
 
         It may sit anywhere: what a bot keeps in mind is only what everyone could see.
         """
-
-    @abstractmethod
-    def judged(self, view: View) -> list[Judgement]:
-        """How good every option of the open question is, in their order."""

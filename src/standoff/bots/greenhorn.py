@@ -13,10 +13,7 @@ ATTENTION: Final = 0.3
 """How much it reads off an act: roles show to it after three times as many."""
 
 SLIPS: Final = 90
-"""In so many of 100 questions it takes anything that looks about as good as the best.
-
-Never in all: where a seasoned bot loses patience, a greenhorn must not go round in circles.
-"""
+"""In so many of 100 questions it takes anything that looks about as good as the best."""
 
 NEAR: Final = 0.6
 """What looks so: at most this part of the way from the best option to the worst."""
@@ -47,18 +44,19 @@ class Greenhorn(Bot):
     def choose(self, view: View, decision: Decision) -> str:
         keys = [option.key for option in decision.options]
         usual = keys.index(self._seasoned.choose(view, decision))
-        place = self._slip(view, usual)
+        place = self._slip(usual)
         self.why = self._seasoned.why if place == usual else Text("bot-hunch")
         return keys[place]
 
     def place(self, view: View) -> int:
-        return self._slip(view, self._seasoned.place(view))
+        return self._slip(self._seasoned.place(view))
 
-    def _slip(self, view: View, usual: int) -> int:
+    def _slip(self, usual: int) -> int:
         """Instead of the usual choice, now and then one that is nearly as good."""
-        if self._rng.below(100) >= SLIPS:
+        judged = self._seasoned.judged
+        if not judged or self._rng.below(100) >= SLIPS:
             return usual
-        near = nearly_best(self._seasoned.judged(view))
+        near = nearly_best(judged)
         return near[self._rng.below(len(near))]
 
 

@@ -107,7 +107,7 @@ class Searcher(Bot):
     def _search(self, view: View, usual: int) -> int:
         self._asked += 1
         self.chances = ()
-        places = contenders(self._seasoned.judged(view), usual)
+        places = contenders(self._seasoned.judged, usual)
         if len(places) == 1:
             return usual
         trials = [Trial(place) for place in places]

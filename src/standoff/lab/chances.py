@@ -57,7 +57,7 @@ def chances(
     if match.over:
         return _counted([match.game.winners], [match.game.roles()], match.setup.players)
     knows = SEASONED[game]("")
-    knows.judged(View(match, match.asked))  # reads what has happened
+    knows.place(View(match, match.asked))  # reads what has happened
     imagination = None if eyes is None else Imagination(View(match, eyes), knows.beliefs)
     won: list[list[int]] = []
     roles: list[list[str]] = []

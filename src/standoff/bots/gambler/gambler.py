@@ -50,6 +50,7 @@ class Gambler(Seasoned):
     def __init__(self, seed: str) -> None:
         self.why = None
         self.beliefs = Beliefs()
+        self.judged = []
         self._rng = Rng.from_seed(seed)
 
     def copy(self) -> "Gambler":
@@ -68,6 +69,7 @@ class Gambler(Seasoned):
         assert isinstance(look, DiceLook)
         now = self._look(look)
         judged = judge(now, read(decision, _number, _number))
+        self.judged = judged
         place = best(judged, self._rng)
         chosen = decision.options[place]
         self.why = reason(judged[place], now.odds)
@@ -76,12 +78,10 @@ class Gambler(Seasoned):
         return chosen.key
 
     def place(self, view: View) -> int:
-        return best(self.judged(view), self._rng)
-
-    def judged(self, view: View) -> list[Judgement]:
         look = view.look
         assert isinstance(look, DiceLook)
-        return judge(self._look(look), asked(look, view.ask))
+        self.judged = judge(self._look(look), asked(look, view.ask))
+        return best(self.judged, self._rng)
 
     def _look(self, look: DiceLook) -> Situation:
         self.beliefs.note(look)

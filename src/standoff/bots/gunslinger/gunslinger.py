@@ -78,6 +78,7 @@ class Gunslinger(Seasoned):
     def __init__(self, seed: str) -> None:
         self.why = None
         self.beliefs = Beliefs()
+        self.judged = []
         self._rng = Rng.from_seed(seed)
         self._turn = 0
         self._answers = 0  # in this turn
@@ -110,12 +111,6 @@ class Gunslinger(Seasoned):
         assert isinstance(look, BangLook)
         return self._answer(look, asked(look, view.ask))
 
-    def judged(self, view: View) -> list[Judgement]:
-        look = view.look
-        assert isinstance(look, BangLook)
-        self.beliefs.note(look)
-        return judge(self._situation(look), asked(look, view.ask))
-
     def _answer(self, look: BangLook, question: Question) -> int:
         self.beliefs.note(look)
         if look.turn_number() != self._turn:
@@ -123,16 +118,14 @@ class Gunslinger(Seasoned):
         self._answers += 1
         if self._answers > numbers.PATIENCE:
             self._chosen = UNKNOWN
+            self.judged = []
             return self._rng.below(len(question.choices))
-        now = self._situation(look)
-        judged = judge(now, question)
-        place = best(judged, self._rng)
+        now = Situation(look, self.beliefs.odds(look.seat, look.role(look.seat)))
+        self.judged = judge(now, question)
+        place = best(self.judged, self._rng)
         self._odds = now.odds
-        self._chosen = judged[place]
+        self._chosen = self.judged[place]
         return place
-
-    def _situation(self, look: BangLook) -> Situation:
-        return Situation(look, self.beliefs.odds(look.seat, look.role(look.seat)))
 
 
 def judge(now: Situation, question: Question) -> list[Judgement]:

@@ -50,6 +50,7 @@ class Swordmaster(Seasoned):
     def __init__(self, seed: str) -> None:
         self.why = None
         self.beliefs = Beliefs()
+        self.judged = []
         self._memory = Memory()
         self._rng = Rng.from_seed(seed)
 
@@ -71,18 +72,17 @@ class Swordmaster(Seasoned):
         box = look.box
         now = self._look(look)
         judged = judge(now, read(decision, box.name.index, box.index.__getitem__))
+        self.judged = judged
         place = best(judged, self._rng)
         kinds = [source.id for source in box.sources]
         self.why = reason(judged[place], now.odds, box.name, kinds, roles.NAMES)
         return decision.options[place].key
 
     def place(self, view: View) -> int:
-        return best(self.judged(view), self._rng)
-
-    def judged(self, view: View) -> list[Judgement]:
         look = view.look
         assert isinstance(look, SamuraiLook)
-        return judge(self._look(look), asked(look, view.ask))
+        self.judged = judge(self._look(look), asked(look, view.ask))
+        return best(self.judged, self._rng)
 
     def _look(self, look: SamuraiLook) -> Situation:
         """What has happened since the last time, and what it means."""
