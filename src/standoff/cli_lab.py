@@ -2,8 +2,8 @@
 
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -18,6 +18,7 @@ from standoff.cli_options import (
     Game,
     Games,
     Language,
+    Players,
     Seed,
     Sets,
     Variants,
@@ -27,7 +28,10 @@ from standoff.cli_options import (
     sentences,
 )
 from standoff.extras import needing
-from standoff.lab.simulate import Plan
+from standoff.lab.compare import Comparison, NoSide, Side
+from standoff.lab.compare import compare as compared
+from standoff.lab.report import verdicts
+from standoff.lab.simulate import Plan, Played, witness
 from standoff.texts import Texts
 
 if TYPE_CHECKING:
@@ -73,51 +77,147 @@ def add_commands(app: typer.Typer, words: Texts) -> None:
         sets, variants = tuple(part or ()), tuple(variant or ())
         plans = [Plan(game, number, bots, seed, variants, sets) for number in tables]
         findings = Findings()
-        with _shelf(out, plans, texts) as shelf:
-            kept = {number: min(shelf.kept(number), games) for number in tables}
-            advance = Advance(games * len(tables), sum(kept.values()), texts)
-            if advance.done:
-                advance.say("lab-goes-on", number=advance.done, folder=str(out))
-            with advance:
-                for number in tables:
-                    played = shelf.games(number, games, workers)
+        shelf = _shelf(out, plans, texts)
+        kept = sum(min(shelf.kept(number), games) for number in tables)
+        advance = Advance(games * len(tables), texts)
+        if kept:
+            advance.say("lab-goes-on", number=kept, folder=str(out))
+        with _keeping([shelf], out, texts), advance:
+            for number in tables:
+                there = shelf.kept(number)
+                with closing(shelf.games(number, range(games), workers)) as played:
                     for at, each in enumerate(played):
                         findings.add(each)
-                        if at >= kept[number]:
-                            advance.one_more()
+                        advance.one_more(fresh=at >= there)
             page = out / PAGE
             page.write_text(Page(findings, plans, games, texts).html(), "utf-8")
         print(texts.app("lab-written", file=str(page)))
 
+    @lab.command(help=words.app("help-lab-compare"))
+    def compare(
+        first: Annotated[str, typer.Argument(metavar="A", help=words.app("help-lab-side"))],
+        second: Annotated[str, typer.Argument(metavar="B", help=words.app("help-lab-side"))],
+        pairs: Annotated[int, typer.Option(min=2, help=words.app("help-lab-limit"))] = 5000,
+        margin: Annotated[float, typer.Option(min=0.1, help=words.app("help-lab-margin"))] = 3.0,
+        game: Game = "bang",
+        players: Players = 5,
+        bot: Bots = None,
+        part: Sets = None,
+        variant: Variants = None,
+        workers: Workers = 1,
+        seed: Seed = 0,
+        out: Annotated[
+            Path | None, typer.Option(metavar="FOLDER", help=words.app("help-lab-keep"))
+        ] = None,
+        lang: Language = words.language,
+    ) -> None:
+        texts = Texts(lang, game)
+        both = Side(tuple(part or ()), tuple(variant or ()), tuple(bot or ()))
+        sides = (_side(first, texts), _side(second, texts))
+        plans, duel = _plans(game, players, seed, both, sides, texts)
+        _check(plans, texts)
+        shelves = (
+            {}
+            if out is None
+            else {
+                plan: _shelf(out / name, [plan], texts)
+                for plan, name in zip(plans, "ab", strict=True)
+            }
+        )
+        advance = Advance(2 * pairs, texts)
 
-@contextmanager
-def _shelf(out: Path, plans: list[Plan], texts: Texts) -> "Iterator[Shelf]":
-    """The folder of the games; what stands in the way is said, and what is kept when all ends."""
-    with needing("lab"):
-        from standoff.lab.shelf import OtherGames, Shelf
+        def play(plan: Plan, games: range) -> Iterator[Played]:
+            shelf = shelves.get(plan)
+            there = 0 if shelf is None else shelf.kept(players)
+            source = (
+                witness(plan, games, workers)
+                if shelf is None
+                else shelf.games(players, games, workers)
+            )
+            with closing(source) as played:
+                for number, each in zip(games, played, strict=True):
+                    advance.one_more(fresh=number >= there)
+                    yield each
 
+        comparison = Comparison(margin / 100, duel)
+        with _keeping(list(shelves.values()), out, texts), advance:
+            *_, known = compared(plans, comparison, pairs, play)
+        Console(highlight=False).print(verdicts(known, (first, second), texts))
+        settled = all(each.settled for each in known)
+        print(texts.app("lab-sure" if settled else "lab-unsure", pairs=comparison.pairs))
+        print(texts.app("lab-looks"))
+
+
+def _side(written: str, texts: Texts) -> Side:
+    try:
+        return Side.read(written)
+    except NoSide:
+        raise refused(texts, "lab-no-side", side=written) from None
+
+
+def _plans(
+    game: str, players: int, seed: int, both: Side, sides: tuple[Side, Side], texts: Texts
+) -> tuple[tuple[Plan, Plan], tuple[str, str] | None]:
+    """What either side plays; if bots are compared, they change seats in the second game."""
+    bots = [bots_of(game, side.bots or both.bots or [best(game)], texts) for side in sides]
+    first, second = (
+        Plan(game, players, who, seed, both.variants + side.variants, both.sets + side.sets)
+        for side, who in zip(sides, bots, strict=True)
+    )
+    if first == second:
+        raise refused(texts, "lab-same-sides", side=", ".join(first.bots + first.sets))
+    if first.bots == second.bots:
+        return (first, second), None
+    if first._replace(bots=()) != second._replace(bots=()) or len(bots[0]) > 1 or len(bots[1]) > 1:
+        raise refused(texts, "lab-mixed-sides")
+    one, other = bots[0][0], bots[1][0]
+    return (first._replace(bots=(one, other)), first._replace(bots=(other, one))), (one, other)
+
+
+def _check(plans: Sequence[Plan], texts: Texts) -> None:
+    """What cannot be set up is refused before anything is played or written."""
     with sentences(texts):
         for plan in plans:
             standoff.new(plan.game, players=plan.players, sets=plan.sets, variants=plan.variants)
+
+
+def _shelf(out: Path, plans: list[Plan], texts: Texts) -> "Shelf":
+    """The folder of the games."""
+    with needing("lab"):
+        from standoff.lab.shelf import OtherGames, Shelf
+
+    _check(plans, texts)
     try:
-        shelf = Shelf(out, plans)
-        yield shelf
+        return Shelf(out, plans)
     except OtherGames:
         raise refused(texts, "lab-other-games", folder=str(out)) from None
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise refused(texts, "unwritable", file=str(out), reason=reason) from None
+        raise _unwritable(out, error, texts) from None
+
+
+@contextmanager
+def _keeping(shelves: "list[Shelf]", out: Path | None, texts: Texts) -> Iterator[None]:
+    """While there is playing: who interrupts it is told what is kept."""
+    try:
+        yield
     except KeyboardInterrupt:
-        number = sum(shelf.kept(plan.players) for plan in plans)
-        print(texts.app("lab-kept", number=number, folder=str(out)), file=sys.stderr)
+        if out is not None:
+            number = sum(shelf.total() for shelf in shelves)
+            print(texts.app("lab-kept", number=number, folder=str(out)), file=sys.stderr)
         raise typer.Exit(INTERRUPTED) from None
+    except OSError as error:
+        raise _unwritable(out or Path(), error, texts) from None
+
+
+def _unwritable(out: Path, error: OSError, texts: Texts) -> typer.BadParameter:
+    return refused(texts, "unwritable", file=str(out), reason=error.strerror or str(error))
 
 
 class Advance:
     """How far long work is, and how long it will take: as long a game as those of this run."""
 
-    def __init__(self, games: int, done: int, texts: Texts) -> None:
-        self.done = done
+    def __init__(self, games: int, texts: Texts) -> None:
+        self._done = 0
         self._games = games
         self._texts = texts
         self._fresh = 0
@@ -133,7 +233,7 @@ class Advance:
             console=console,
             disable=not self._terminal,
         )
-        self._task = self._progress.add_task("", total=games, completed=done, rate="")
+        self._task = self._progress.add_task("", total=games, rate="")
 
     def __enter__(self) -> None:
         self._started = self._said = time.monotonic()
@@ -142,17 +242,18 @@ class Advance:
     def __exit__(self, *_: object) -> None:
         self._progress.stop()
 
-    def one_more(self) -> None:
-        self.done += 1
-        self._fresh += 1
+    def one_more(self, fresh: bool = True) -> None:
+        """A game is there; a fresh one was played just now."""
+        self._done += 1
+        self._fresh += fresh
         now = time.monotonic()
         rate = self._fresh / max(now - self._started, 1e-9)
         shown = self._texts.app("rate", number=f"{rate:.0f}")
-        self._progress.update(self._task, completed=self.done, rate=shown)
-        if not self._terminal and now - self._said > EVERY:
+        self._progress.update(self._task, completed=self._done, rate=shown)
+        if rate and not self._terminal and now - self._said > EVERY:
             self._said = now
-            minutes = f"{(self._games - self.done) / rate / 60:.1f}"
-            self.say("lab-progress", done=self.done, games=self._games, minutes=minutes)
+            minutes = f"{(self._games - self._done) / rate / 60:.1f}"
+            self.say("lab-progress", done=self._done, games=self._games, minutes=minutes)
 
     def say(self, id: str, **args: int | str) -> None:
         print(self._texts.app(id, **args), file=sys.stderr, flush=True)

@@ -11,6 +11,7 @@ import standoff
 from standoff.games import GAMES
 from standoff.kernel.text import Text
 from standoff.lab.findings import Estimate, Findings, share
+from standoff.lab.numbers import Numbers
 from standoff.lab.plots import histogram, intervals
 from standoff.lab.simulate import Plan
 from standoff.texts import Texts
@@ -29,29 +30,6 @@ class Shown(NamedTuple):
 NOTHING: Final = Estimate(0.0, 0.0, 0.0)
 
 Cell = str | int | Shown
-
-
-class Numbers:
-    """Numbers as the language writes them."""
-
-    def __init__(self, language: str) -> None:
-        self._comma = "." if language == "en" else ","
-
-    def share(self, value: float) -> str:
-        return self._signed(f"{value:.1%}")
-
-    def points(self, value: float) -> str:
-        """Percentage points more or less."""
-        return self._signed(f"{100 * value:+.1f}")
-
-    def plain(self, value: float) -> str:
-        return self._signed(f"{value:.2f}")
-
-    def whole(self, value: float) -> str:
-        return f"{value:.0f}"
-
-    def _signed(self, said: str) -> str:
-        return said.replace(".", self._comma).replace("-", "\N{MINUS SIGN}")
 
 
 class Page:

@@ -2,7 +2,7 @@
 
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from contextlib import closing
 from itertools import groupby, islice
 from operator import itemgetter
@@ -63,14 +63,19 @@ class Shelf:
         parts = self._parts(players)
         return parts[-1].after if parts else 0
 
-    def games(self, players: int, games: int, workers: int = 1) -> Iterator[Played]:
+    def total(self) -> int:
+        return sum(self.kept(players) for players in self._plans)
+
+    def games(self, players: int, games: range, workers: int = 1) -> Generator[Played, None, None]:
         """Those that are kept, then those still to be played: they are kept as they come."""
         for part in self._parts(players):
-            yield from islice(self._read(part), max(games - part.first, 0))
+            if part.after > games.start and part.first < games.stop:
+                start = max(games.start - part.first, 0)
+                yield from islice(self._read(part), start, games.stop - part.first)
         first = self.kept(players)
         fresh: list[Played] = []
         written = time.monotonic()
-        with closing(witness(self._plans[players], range(first, games), workers)) as played:
+        with closing(witness(self._plans[players], range(first, games.stop), workers)) as played:
             try:
                 for game in played:
                     fresh.append(game)
