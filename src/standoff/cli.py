@@ -2,14 +2,13 @@
 
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import standoff
 from standoff import cli_admin, cli_lab
@@ -29,13 +28,14 @@ from standoff.cli_options import (
     refused,
     sentences,
 )
+from standoff.cli_progress import Advance
 from standoff.cli_server import add_commands
 from standoff.extras import WORDS
 from standoff.games import GAMES
 from standoff.kernel.record import Record, decode
 from standoff.lab.report import report
 from standoff.lab.results import FORMATS, PolarsMissing, UnknownFormat, Writer, written
-from standoff.lab.simulate import Plan, Row
+from standoff.lab.simulate import Plan
 from standoff.lab.simulate import simulate as simulated
 from standoff.lab.tally import Tally
 from standoff.terminal.catalogue import catalogue
@@ -149,10 +149,12 @@ def simulate(
     tally = Tally()
     started = time.perf_counter()
     with nullcontext() if out is None else _results(out, texts) as results:
-        for rows in _with_progress(simulated(plan, games, workers), games, texts):
-            tally.add(rows)
-            if results is not None:
-                results.add(rows)
+        with Advance(games, texts) as advance:
+            for rows in simulated(plan, games, workers):
+                tally.add(rows)
+                if results is not None:
+                    results.add(rows)
+                advance.one_more()
         seconds = time.perf_counter() - started
     _console().print(report(tally, texts, GAMES[game].catalog().roles, seconds))
 
@@ -170,25 +172,6 @@ def _results(path: Path, texts: Texts) -> Iterator[Writer]:
     except OSError as error:
         reason = error.strerror or str(error)
         raise refused(texts, "unwritable", file=str(path), reason=reason) from None
-
-
-def _with_progress(played: Iterable[list[Row]], games: int, texts: Texts) -> Iterator[list[Row]]:
-    """Pass the games on; on a terminal, show how far it is."""
-    console = Console(stderr=True)
-    columns = (
-        TextColumn(texts.app("playing")),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.fields[rate]}"),
-        TimeRemainingColumn(),
-    )
-    started = time.perf_counter()
-    with Progress(*columns, console=console, disable=not console.is_terminal) as progress:
-        task = progress.add_task("", total=games, rate="")
-        for done, rows in enumerate(played, 1):
-            yield rows
-            rate = f"{done / (time.perf_counter() - started):.0f}"
-            progress.update(task, completed=done, rate=texts.app("rate", number=rate))
 
 
 @app.command(help=WORDS.app("help-replay"))

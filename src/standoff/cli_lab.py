@@ -1,7 +1,6 @@
 """The commands of the laboratory: standoff lab. What they need is loaded when they run."""
 
 import sys
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -9,7 +8,6 @@ from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import standoff
 from standoff.bots import best
@@ -27,6 +25,7 @@ from standoff.cli_options import (
     refused,
     sentences,
 )
+from standoff.cli_progress import Advance
 from standoff.extras import needing
 from standoff.lab.compare import Comparison, NoSide, Side
 from standoff.lab.compare import compare as compared
@@ -37,7 +36,6 @@ from standoff.texts import Texts
 if TYPE_CHECKING:
     from standoff.lab.shelf import Shelf
 
-EVERY: Final = 30.0  # seconds between two lines about how far it is, where there is no terminal
 INTERRUPTED: Final = 130
 PAGE: Final = "report.html"
 
@@ -211,49 +209,3 @@ def _keeping(shelves: "list[Shelf]", out: Path | None, texts: Texts) -> Iterator
 
 def _unwritable(out: Path, error: OSError, texts: Texts) -> typer.BadParameter:
     return refused(texts, "unwritable", file=str(out), reason=error.strerror or str(error))
-
-
-class Advance:
-    """How far long work is, and how long it will take: as long a game as those of this run."""
-
-    def __init__(self, games: int, texts: Texts) -> None:
-        self._done = 0
-        self._games = games
-        self._texts = texts
-        self._fresh = 0
-        self._started = self._said = time.monotonic()
-        console = Console(stderr=True)
-        self._terminal = console.is_terminal
-        self._progress = Progress(
-            TextColumn(texts.app("playing")),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TextColumn("{task.fields[rate]}"),
-            TimeRemainingColumn(),
-            console=console,
-            disable=not self._terminal,
-        )
-        self._task = self._progress.add_task("", total=games, rate="")
-
-    def __enter__(self) -> None:
-        self._started = self._said = time.monotonic()
-        self._progress.start()
-
-    def __exit__(self, *_: object) -> None:
-        self._progress.stop()
-
-    def one_more(self, fresh: bool = True) -> None:
-        """A game is there; a fresh one was played just now."""
-        self._done += 1
-        self._fresh += fresh
-        now = time.monotonic()
-        rate = self._fresh / max(now - self._started, 1e-9)
-        shown = self._texts.app("rate", number=f"{rate:.0f}")
-        self._progress.update(self._task, completed=self._done, rate=shown)
-        if rate and not self._terminal and now - self._said > EVERY:
-            self._said = now
-            minutes = f"{(self._games - self._done) / rate / 60:.1f}"
-            self.say("lab-progress", done=self._done, games=self._games, minutes=minutes)
-
-    def say(self, id: str, **args: int | str) -> None:
-        print(self._texts.app(id, **args), file=sys.stderr, flush=True)
