@@ -6,12 +6,13 @@ Whoever makes a bot faster changes no line. Each number is a digest of all choic
 why they were made, after some more of them: the first that differs tells where to look.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from hashlib import blake2b
 from typing import Final
 
 import standoff
 from standoff.bots import BOTS, View, best
+from standoff.kernel.match import Match
 from tools.golden import FOLDER, GAMES
 
 FILE: Final = FOLDER / "bots.txt"
@@ -19,14 +20,21 @@ STEP: Final = 10
 """Choices between two digests."""
 
 
-def choices(name: str, seed: str = "") -> Iterator[str]:
-    """What is answered in a game between the best bots, and why."""
+def at_the_table(match: Match) -> View:
+    return View(match, match.asked)
+
+
+def choices(
+    name: str, seed: str = "", seen: Callable[[Match], View] = at_the_table
+) -> Iterator[str]:
+    """What is answered in a game between the best bots, and why, by what they see of it."""
     game, players, table = GAMES[name]
     match = standoff.new(game, players=players, seed=name + seed, auto=True, **table)
     bots = [BOTS[game][best(game)](f"{name}{seed}-{seat}") for seat in range(players)]
     while not match.over:
         bot = bots[match.asked]
-        key = bot.choose(View(match, match.asked), match.decision)
+        view = seen(match)
+        key = bot.choose(view, view.decision)
         why = "" if bot.why is None else f"{bot.why.id} {sorted(bot.why.args.items())}"
         yield f"{match.asked} {key} {why}"
         match.answer(key)

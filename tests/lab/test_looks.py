@@ -7,6 +7,7 @@ import pytest
 
 import standoff
 from standoff.games.bang.door.look import BangLook
+from standoff.games.bang.door.seen import BangSeen
 from standoff.games.dice.look import DiceLook
 from standoff.games.samurai.look import SamuraiLook
 from standoff.kernel.event import Event
@@ -67,6 +68,15 @@ def test_nothing_can_be_asked_that_no_view_tells(monkeypatch: pytest.MonkeyPatch
     assert differences(match, 0) == []
     monkeypatch.setattr(BangLook, "top_of_deck", all_cards, raising=False)
     assert differences(match, 0) == ["top_of_deck is held to nothing"]
+
+
+@interpreted_only
+def test_records_that_are_read_wrongly_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = standoff.new("bang", players=5, seed=1)
+    monkeypatch.setattr(BangSeen, "life", real_role, raising=False)
+    found = differences(match, 0)
+    assert found
+    assert all(each.startswith("by records life") for each in found)
 
 
 @pytest.mark.parametrize("game", FACTS)

@@ -36,7 +36,7 @@ class Noting(Client):
 async def company(url: str, number: int) -> list[Noting]:
     """Two people who have started a match at a table of their own."""
     ana, bob = await guest(url, f"Ana {number}"), await guest(url, f"Bob {number}")
-    code = await ana.open_table(Settings(players=4, bot="random"))
+    code = await ana.open_table(Settings(players=4, bot="random", pace="instant"))
     clients = [Noting(ana, code), Noting(bob, code)]
     for client in clients:
         await client.connect()

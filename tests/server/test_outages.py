@@ -45,7 +45,7 @@ from tests.server.upgrading import ANA, BY_HAND, Witness, play_on
 pytestmark = pytest.mark.once
 
 AWAY = 1.5
-SLOWLY = Timing(pause=0.02, grace=60, linger=60, act=0)
+SLOWLY = Timing(pause=0.1, grace=60, linger=60, act=0)
 
 
 @pytest.fixture(autouse=True)

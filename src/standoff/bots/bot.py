@@ -14,6 +14,7 @@ from standoff.kernel.match import Match
 from standoff.kernel.text import Text
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class View:
     """All that a seat may know of a match, made when it is looked at.
 
@@ -87,7 +88,11 @@ class Bot:
 
     def copy(self) -> "Bot":
         """The same player at the same moment: from here on both play on their own."""
-        return deepcopy(self)
+        kind = type(self)
+        twin = kind.__new__(kind)
+        vars(twin).update(deepcopy(vars(self)))  # compiled, deepcopy does not see them itself
+        twin.why = self.why
+        return twin
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from mypy_extensions import mypyc_attr
 
 from standoff.kernel.choice import ASIDE, HAND, NONE, Choice
-from standoff.kernel.decision import Decision, Option
+from standoff.kernel.decision import Decision, Option, numbers
 from standoff.kernel.game import Ask
 from standoff.kernel.look import Look
 from standoff.kernel.words import CARDS, KINDS, Say
@@ -41,14 +41,7 @@ def asked(look: Look, ask: Ask) -> Question:
 def read(decision: Decision, card: Callable[[str], int], kind: Callable[[str], int]) -> Question:
     """The question of a decision, given the numbers of what it names."""
     prompt = decision.prompt
-    named: dict[str, int] = {}
-    for name, value in prompt.args.items():
-        if name in CARDS:
-            named[name] = card(str(value))
-        elif name in KINDS:
-            named[name] = kind(str(value))
-        elif isinstance(value, int):
-            named[name] = value
+    named = numbers(prompt, {**dict.fromkeys(CARDS, card), **dict.fromkeys(KINDS, kind)})
     choices = [_choice(option, card, kind) for option in decision.options]
     tones = [option.tone for option in decision.options]
     return Question(decision.matter, decision.stake, Say(prompt.id, **named), choices, tones)

@@ -1,5 +1,7 @@
 """The forms in which questions and sentences leave the engine."""
 
+from collections.abc import Callable, Mapping
+
 from msgspec import Struct
 
 from standoff.kernel.choice import ASIDE, HAND, NONE, PLAIN, Aside, Choice
@@ -67,6 +69,17 @@ def event_text(state: State, event: Event, seat: int) -> Text:
     if event.hidden_from(seat):
         return Text(f"event-{event.id}-hidden", _named(state, event.as_seen_by(seat)))
     return Text(f"event-{event.id}", _named(state, event))
+
+
+def numbers(text: Text, read: Mapping[str, Callable[[str], int]]) -> dict[str, int]:
+    """The way back: the arguments of a text in numbers, those with names where they can be read."""
+    found: dict[str, int] = {}
+    for name, value in text.args.items():
+        if isinstance(value, int):
+            found[name] = value
+        elif name in read:
+            found[name] = read[name](value)
+    return found
 
 
 def key(state: State, choice: Choice) -> str:

@@ -1,7 +1,7 @@
 """What the kernel asks of a game: a state of plain data, rules that move it, and questions."""
 
 from abc import abstractmethod
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Callable, Coroutine, Generator, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -11,6 +11,7 @@ from standoff.kernel.errors import StandoffError
 from standoff.kernel.event import Event
 from standoff.kernel.record import Series, Setup
 from standoff.kernel.rng import Rng
+from standoff.kernel.text import Text
 from standoff.kernel.view import Catalog, Playable
 from standoff.kernel.words import Say
 
@@ -263,6 +264,10 @@ class Rules(Generic[S]):
     @abstractmethod
     def look(self, state: S, seat: int) -> Any:
         """The same fact by fact: a kernel.look.Look of the game."""
+
+    @abstractmethod
+    def seen(self, setup: Setup, table: Any, events: Sequence[Text]) -> Any:
+        """Such a look made from records: a view of a match dealt like this, and its events."""
 
     @abstractmethod
     def open_view(self, state: S) -> Any:

@@ -13,6 +13,7 @@ from standoff.kernel.decision import (
     Decision,
     Option,
     event_text,
+    key,
     option,
     text,
 )
@@ -684,7 +685,7 @@ class Match:
                     return Answered(by, replies[place])
         else:
             for reply in replies:
-                if self._key(reply) == key:
+                if self._option(reply).key == key:
                     return Answered(by, reply)
         raise IllegalAnswer("unknown", f"Seat {by} has no option {key!r} now.")
 
@@ -698,7 +699,7 @@ class Match:
         return replies
 
     def _key(self, reply: Choice | Aside) -> str:
-        return self._option(reply).key
+        return key(self.game, _choice(reply))
 
     def _option(self, reply: Choice | Aside) -> Option:
         """An answer in the form that leaves the engine. It is written once for all matches."""

@@ -1,7 +1,12 @@
-"""Every look is held to its view: it tells the same, fact by fact, and nothing else."""
+"""Every look is held to its view: it tells the same, fact by fact, and nothing else.
+
+Both looks are: that at the state, and that made from records.
+"""
 
 from collections.abc import Callable, Iterator
 from typing import Any, Final
+
+from msgspec import json
 
 from standoff.games import roles
 from standoff.games.bang.data.deeds import ANY
@@ -15,7 +20,10 @@ from standoff.games.samurai.look import SamuraiLook
 from standoff.games.samurai.view import SamuraiView
 from standoff.kernel.choice import NONE
 from standoff.kernel.decision import text
+from standoff.kernel.event import Event
+from standoff.kernel.look import Look
 from standoff.kernel.match import Match
+from standoff.kernel.text import Text
 
 Fact = tuple[str, Any, Any]
 """What is asked of the look, its answer, and that of the view."""
@@ -121,20 +129,34 @@ BESIDES: Final = {"is_at", "news", "tone"}
 
 
 def differences(match: Match, seat: int, since: int = 0) -> list[str]:
-    """In what the look of a seat differs from its view and its events, or is held to nothing."""
+    """In what the look of a seat differs from its view and its events, or is held to nothing.
+
+    So it is with the look that one who sits elsewhere makes from these records.
+    """
+    table, events = match.view(seat), match.events_for(seat, since)
     look = match.look(seat)
-    told = list(FACTS[match.setup.game](look, match.view(seat)))
-    found = [f"{name}: {ours!r}, not {theirs!r}" for name, ours, theirs in told if ours != theirs]
     asked = {
         name for name in dir(look) if not name.startswith("_") and callable(getattr(look, name))
     }
-    unheld = asked - BESIDES - {name for name, _, _ in told}
-    found += [f"{name} is held to nothing" for name in sorted(unheld)]
-    news = [text(match.game, event).args for event in look.news(since)]
-    if news != [event.args for event in match.events_for(seat, since)]:
+    held = {name for name, _, _ in FACTS[match.setup.game](look, table)}
+    found = [f"{name} is held to nothing" for name in sorted(asked - BESIDES - held)]
+    found += _apart(match, look, look.news(since), table, events)
+    sent = json.decode(json.encode(table), type=type(table))
+    seen = match.rules.seen(match.setup, sent, events)
+    found += [f"by records {each}" for each in _apart(match, seen, seen.news(0), sent, events)]
+    return found
+
+
+def _apart(
+    match: Match, look: Look, news: list[Event], table: Any, events: list[Text]
+) -> list[str]:
+    """In what a look and what it has heard differ from records."""
+    told = FACTS[match.setup.game](look, table)
+    found = [f"{name}: {ours!r}, not {theirs!r}" for name, ours, theirs in told if ours != theirs]
+    if [text(match.game, event).args for event in news] != [event.args for event in events]:
         found.append("news")
-    if not match.over and match.asked == seat:
-        tones = [look.tone(choice) for choice in match.question(seat).choices]
+    if not match.over and match.asked == look.seat:
+        tones = [look.tone(choice) for choice in match.question(look.seat).choices]
         shown = [option.tone for option in match.decision.options]
         if tones != shown[: len(tones)]:
             found.append("tone")

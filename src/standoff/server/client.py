@@ -12,7 +12,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from standoff.bots.bot import Bot, View
+from standoff.games import GAMES
 from standoff.kernel.decision import Decision
+from standoff.kernel.look import Look
+from standoff.kernel.record import Setup
 from standoff.kernel.text import Text
 from standoff.server.protocol import (
     Answer,
@@ -169,6 +172,12 @@ class Client:
         return None if self.company is None else self.company.you
 
     @property
+    def setup(self) -> Setup:
+        """What the match was dealt with, but for its chance."""
+        assert self.company is not None
+        return self.company.settings.setup("")
+
+    @property
     def question(self) -> Decision | None:
         """The open question, if it is put to us."""
         if self.update is None or self.update.decision is None:
@@ -181,10 +190,11 @@ class Client:
 
 
 class Seen(View):
-    """What a bot sees over a socket."""
+    """What a bot sees over a socket: records, and a look made from them."""
 
-    def __init__(self, update: Update, events: list[Text], seat: int) -> None:
+    def __init__(self, setup: Setup, update: Update, events: list[Text], seat: int) -> None:
         self.seat = seat
+        self._setup = setup
         self._update = update
         self._events = events
 
@@ -195,6 +205,16 @@ class Seen(View):
     def events(self, since: int = 0) -> list[Text]:
         return self._events[since:]
 
+    @property
+    def decision(self) -> Decision:
+        assert self._update.decision is not None
+        return self._update.decision
+
+    @property
+    def look(self) -> Look:
+        look: Look = GAMES[self._setup.game].seen(self._setup, self.table, self._events)
+        return look
+
 
 async def play(client: Client, bot: Bot) -> None:
     """Let a bot answer until the match is over; a lost connection is made anew."""
@@ -204,7 +224,8 @@ async def play(client: Client, bot: Bot) -> None:
             if question is None or update is None:
                 await client.receive()
             else:
-                key = bot.choose(Seen(update, client.events, question.seat), question)
+                seen = Seen(client.setup, update, client.events, question.seat)
+                key = bot.choose(seen, question)
                 await _answer(client, Answer(question.serial, key))
         except (ConnectionClosed, OSError):
             await come_back(client)

@@ -68,6 +68,17 @@ class Settings(Struct, frozen=True):
     public: bool = False
     """Whether the lobby lists the table; anyone with the link may come in any case."""
 
+    def setup(self, seed: str) -> Setup:
+        """What a match is dealt with."""
+        return Setup(
+            game=self.game,
+            players=self.players,
+            seed=seed,
+            sets=self.sets,
+            variants=self.variants,
+            options=self.options,
+        )
+
 
 class NewTable(Settings, frozen=True, forbid_unknown_fields=True):
     """What someone wants to play; here nothing is passed over."""

@@ -24,7 +24,7 @@ import standoff
 from standoff.bots import BOTS, Bot, best
 from standoff.bots.bot import View
 from standoff.kernel.choice import TALK
-from standoff.kernel.record import FORMAT, Setup
+from standoff.kernel.record import FORMAT
 from standoff.server import pace
 from standoff.server.metrics import Metrics
 from standoff.server.pace import SHARE, Screen
@@ -119,7 +119,7 @@ class Kept(Struct, frozen=True):
 def laid(settings: Settings, host: Guest) -> Kept:
     """A new table, where the host sits among bots; refused if the engine cannot deal it."""
     try:
-        standoff.replay(standoff.Record(FORMAT, _setup(settings, seed="any"), ()))
+        standoff.replay(standoff.Record(FORMAT, settings.setup("any"), ()))
     except standoff.StandoffError as error:
         raise _not_dealt(error) from None
     bots = BOTS[settings.game]
@@ -514,7 +514,7 @@ class Table:
         self._host_only(guest)
         self._between_matches()
         self.check_start()
-        setup = _setup(self.kept.settings, self._seeds())
+        setup = self.kept.settings.setup(self._seeds())
         if self.stream is not None:
             try:
                 next_match = standoff.rematch(
@@ -944,17 +944,6 @@ def _settle(done: asyncio.Future[None], refusal: Refusal | None = None) -> None:
 def _not_dealt(error: standoff.StandoffError) -> Refusal:
     text = error.text if isinstance(error, standoff.SetupError) else None
     return Refusal("setup", str(error), text)
-
-
-def _setup(settings: Settings, seed: str) -> Setup:
-    return Setup(
-        game=settings.game,
-        players=settings.players,
-        seed=seed,
-        sets=settings.sets,
-        variants=settings.variants,
-        options=settings.options,
-    )
 
 
 def _now() -> float:

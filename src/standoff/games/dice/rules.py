@@ -11,6 +11,7 @@ from standoff.games.dice.character import Character
 from standoff.games.dice.faces import FACES
 from standoff.games.dice.look import DiceLook
 from standoff.games.dice.saved import load
+from standoff.games.dice.seen import seen
 from standoff.games.dice.state import Dice
 from standoff.games.dice.view import DiceView, open_view, view
 from standoff.games.seated import permute_roles
@@ -19,6 +20,7 @@ from standoff.kernel.choice import Choice
 from standoff.kernel.game import Ask, Rules
 from standoff.kernel.record import Series, Setup
 from standoff.kernel.rng import Rng
+from standoff.kernel.text import Text
 from standoff.kernel.view import Catalog, CatalogCharacter, CatalogSet, Playable
 from standoff.kernel.words import Say
 
@@ -66,6 +68,9 @@ class DiceRules(Rules[Dice]):
 
     def look(self, state: Dice, seat: int) -> DiceLook:
         return DiceLook(state, seat)
+
+    def seen(self, setup: Setup, table: DiceView, events: Sequence[Text]) -> DiceLook:
+        return seen(self, self.characters, table, events)
 
     def open_view(self, state: Dice) -> DiceView:
         return open_view(state)

@@ -1,6 +1,6 @@
 """Samurai Sword as the kernel sees it."""
 
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any, Final
 
 from standoff.games.cards import why_not_named
@@ -12,6 +12,7 @@ from standoff.games.samurai.look import SamuraiLook
 from standoff.games.samurai.play import why_not
 from standoff.games.samurai.redeal import redeal
 from standoff.games.samurai.saved import load
+from standoff.games.samurai.seen import seen
 from standoff.games.samurai.setup import SET, check, deal
 from standoff.games.samurai.state import Samurai
 from standoff.games.samurai.view import SamuraiView, open_view, view
@@ -20,6 +21,7 @@ from standoff.kernel.choice import Choice
 from standoff.kernel.game import Ask, Rules
 from standoff.kernel.record import Series, Setup
 from standoff.kernel.rng import Rng
+from standoff.kernel.text import Text
 from standoff.kernel.view import Catalog, Playable
 from standoff.kernel.words import Say
 
@@ -64,6 +66,9 @@ class SamuraiRules(Rules[Samurai]):
 
     def look(self, state: Samurai, seat: int) -> SamuraiLook:
         return SamuraiLook(state, seat)
+
+    def seen(self, setup: Setup, table: SamuraiView, events: Sequence[Text]) -> SamuraiLook:
+        return seen(self, self.box, table, events)
 
     def open_view(self, state: Samurai) -> SamuraiView:
         return open_view(state)

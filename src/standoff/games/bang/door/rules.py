@@ -12,6 +12,7 @@ from standoff.games.bang.door.catalog import catalog, playable
 from standoff.games.bang.door.look import BangLook
 from standoff.games.bang.door.redeal import redeal
 from standoff.games.bang.door.saved import load
+from standoff.games.bang.door.seen import BangSeen, seen
 from standoff.games.bang.door.setup import box_for, check_options, check_players, chosen, deal
 from standoff.games.bang.door.view import BangView, open_view, view
 from standoff.games.bang.mechanics import deeds
@@ -27,6 +28,7 @@ from standoff.kernel.choice import TALK, Aside, Choice
 from standoff.kernel.game import MAIN, NO_ASIDES, Ask, Rules
 from standoff.kernel.record import Series, Setup
 from standoff.kernel.rng import Rng
+from standoff.kernel.text import Text
 from standoff.kernel.view import Catalog, Playable
 from standoff.kernel.words import Say
 
@@ -78,6 +80,9 @@ class BangRules(Rules[Bang]):
 
     def look(self, state: Bang, seat: int) -> BangLook:
         return BangLook(state, seat)
+
+    def seen(self, setup: Setup, table: BangView, events: Sequence[Text]) -> BangSeen:
+        return seen(self, self.box(setup), table, events)
 
     def open_view(self, state: Bang) -> BangView:
         return open_view(state)
