@@ -8,6 +8,7 @@ import pytest
 
 import standoff
 from standoff.bots import RandomBot
+from standoff.cli_progress import Advance
 from standoff.games import GAMES
 from standoff.kernel.event import Event
 from standoff.lab.cards import COLUMNS, Deeds, deeds
@@ -193,3 +194,34 @@ def test_a_folder_with_other_games_is_refused(tmp_path: Path) -> None:
     args = ("lab", "report", "--bot", "random", "--games", "1", "--lang", "en", "--out", tmp_path)
     run(*args)
     assert "holds games of another plan" in run(*args, "--seed", "9", code=2)
+
+
+def test_who_interrupts_is_told_what_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    args = ("lab", "report", "--bot", "random", "--games", "9", "--lang", "en", "--out", tmp_path)
+    counted: list[bool] = []
+
+    def interrupted(advance: Advance, fresh: bool = True) -> None:
+        counted.append(fresh)
+        if len(counted) == 4:
+            raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Advance, "one_more", interrupted)
+        assert "4 games are kept in" in run(*args, code=130)
+    assert not (tmp_path / "report.html").exists()
+    assert "4 games are in" in run(*args)
+
+
+def test_where_there_is_no_terminal_lines_say_how_far_it_is(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was there already does not count for the estimate."""
+    now = iter([0.0, 0.0, 1.0, 2.0, 60.0])
+    monkeypatch.setattr("standoff.cli_progress.time.monotonic", lambda: next(now))
+    with Advance(10, Texts("en")) as advance:
+        advance.one_more(fresh=False)
+        advance.one_more(fresh=False)
+        advance.one_more()
+    assert capsys.readouterr().err == "3 of 10 games; about 7.0 minutes left.\n"
