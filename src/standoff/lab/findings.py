@@ -27,6 +27,9 @@ class Estimate(NamedTuple):
         return self.high < other
 
 
+NOTHING: Final = Estimate(0.0, 0.0, 0.0)
+
+
 class Mean:
     """The mean of a number that every game has; most have 0 of most.
 
@@ -54,14 +57,14 @@ class Mean:
 
     def over(self, games: int, z: float = Z) -> Estimate:
         if games == 0:
-            return Estimate(0.0, 0.0, 0.0)
+            return NOTHING
         mean, around = self.total / games, z * self.spread(games) / sqrt(games)
         return Estimate(mean, mean - around, mean + around)
 
 
 def share(won: int, of: int) -> Estimate:
     low, high = interval(won, of)
-    return Estimate(won / of if of else 0.0, low, high)
+    return Estimate(won / of if of else 0.0, max(low, 0.0), min(high, 1.0))
 
 
 class Findings:
@@ -165,6 +168,8 @@ class Findings:
             seats += there
             more += self._wins[key] - there * chance
             variance += there * chance * (1 - chance) * (1 - there / everyone)
+        if variance == 0:  # nobody else has this role: there is nothing to tell it from
+            return NOTHING
         around = Z * sqrt(variance) / seats
         return Estimate(more / seats, more / seats - around, more / seats + around)
 
@@ -204,7 +209,7 @@ class Findings:
         """Of those that left a hand, the share that was discarded unused."""
         totals = {name: round(mean.total) for name, mean in self._columns(card)}
         left = totals["played"] + totals["wasted"]
-        return share(totals["wasted"], left) if left else Estimate(0.0, 0.0, 0.0)
+        return share(totals["wasted"], left) if left else NOTHING
 
     def _columns(self, card: str) -> Iterable[tuple[str, Mean]]:
         return zip(COLUMNS, self._cards[card], strict=True)

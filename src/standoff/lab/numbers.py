@@ -24,4 +24,6 @@ class Numbers:
         return f"{value:.0f}"
 
     def _signed(self, said: str) -> str:
+        if not said.strip("+-0.%"):
+            said = said.lstrip("+-")
         return said.replace(".", self._comma).replace("-", "\N{MINUS SIGN}")

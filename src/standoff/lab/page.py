@@ -10,7 +10,8 @@ from typing import Final, NamedTuple
 import standoff
 from standoff.games import GAMES
 from standoff.kernel.text import Text
-from standoff.lab.findings import Estimate, Findings, share
+from standoff.lab.cards import COLUMNS
+from standoff.lab.findings import NOTHING, Estimate, Findings, share
 from standoff.lab.numbers import Numbers
 from standoff.lab.plots import histogram, intervals
 from standoff.lab.simulate import Plan
@@ -26,8 +27,6 @@ class Shown(NamedTuple):
     written: Callable[[float], str]
     around: float | None = None  # what it is coloured against
 
-
-NOTHING: Final = Estimate(0.0, 0.0, 0.0)
 
 Cell = str | int | Shown
 
@@ -198,17 +197,21 @@ class Page:
             if most:
                 yield f"<p><b>{self._word(f'lab-{column}-plot')}</b></p>"
                 yield intervals(most[: SHOWN // 2], plain)
+        shown = {
+            column: [
+                Shown(found.wasted(card), self._numbers.share)
+                if column == "wasted"
+                else Shown(found.a_game(card, column), plain)
+                for card in cards
+            ]
+            for column in COLUMNS
+        }
+        there = [column for column in COLUMNS if any(each.number.value for each in shown[column])]
         lines: list[tuple[Cell, ...]] = [
-            (
-                self._name(card),
-                *(Shown(found.a_game(card, each), plain) for each in ("drawn", "played", "used")),
-                Shown(found.wasted(card), self._numbers.share),
-                *(Shown(found.a_game(card, each), plain) for each in ("damage", "healing")),
-            )
-            for card in cards
+            (self._name(card), *(shown[column][at] for column in there))
+            for at, card in enumerate(cards)
         ]
-        headings = ("drawn", "played", "used", "wasted", "damage", "healing")
-        yield self._table(("lab-card", *(f"lab-{each}" for each in headings)), lines)
+        yield self._table(("lab-card", *(f"lab-{column}" for column in there)), lines)
 
     # Words and tables
 
@@ -256,7 +259,7 @@ def _cell(cell: Cell) -> str:
     if isinstance(cell, int):
         return f'<td class="n" data-by="{cell}">{cell}</td>'
     number, written, around = cell
-    if number == NOTHING and around is None:
+    if number == NOTHING:
         return '<td class="n" data-by="0">–</td>'
     side = ""
     if around is not None:
