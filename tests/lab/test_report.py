@@ -173,6 +173,9 @@ def test_games_of_another_plan_are_not_mixed_in(tmp_path: Path) -> None:
     frame.with_columns(turns=polars.col("turns") + 1).write_parquet(path)
     with pytest.raises(OtherGames):
         Shelf(tmp_path, [PLAN])
+    path.write_bytes(b"no Parquet")
+    with pytest.raises(OtherGames):
+        Shelf(tmp_path, [PLAN])
 
 
 @pytest.mark.parametrize(

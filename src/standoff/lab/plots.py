@@ -109,4 +109,5 @@ def _grid(ticks: Sequence[float], x: Callable[[float], float], high: int, writte
 
 
 def _svg(drawn: str, high: int) -> str:
-    return f'<svg viewBox="0 0 {WIDE} {high}" role="img">{drawn}</svg>'
+    box = f'viewBox="0 0 {WIDE} {high}"'
+    return f'<div class="scroll"><svg {box} role="img">{drawn}</svg></div>'

@@ -124,7 +124,10 @@ class Shelf:
         """The last game kept is played again: what has changed since is found out by that."""
         parts = self._parts(players)
         if parts:
-            last = list(self._read(parts[-1]))[-1]
+            try:
+                last = list(self._read(parts[-1]))[-1]
+            except polars.exceptions.PolarsError:
+                raise OtherGames(str(self.folder)) from None
             if watch_game(self._plans[players], parts[-1].after - 1) != last:
                 raise OtherGames(str(self.folder))
 
@@ -139,6 +142,8 @@ def _said(plan: Plan) -> dict[str, Any]:
     said = plan._asdict() | {
         "standoff": standoff.__version__,
         "edition": GAMES[plan.game].edition(setup),
+        SEATS: Row._fields,
+        CARDS: Deeds._fields,
     }
     del said["players"]
     return {name: list(each) if isinstance(each, tuple) else each for name, each in said.items()}
