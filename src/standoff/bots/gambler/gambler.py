@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from standoff.bots.bot import Seasoned, View
 from standoff.bots.gambler import answers
 from standoff.bots.gambler.beliefs import Beliefs
@@ -32,6 +34,7 @@ JUDGES: Final[dict[str, Judge]] = {
 REROLL: Final = "reroll"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Gambler(Seasoned):
     """Judges every option and takes the best; chance decides between equals.
 

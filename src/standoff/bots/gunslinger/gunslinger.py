@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from standoff.bots.beliefs import Odds
 from standoff.bots.bot import Seasoned, View
 from standoff.bots.gunslinger import answers, cards, choices, numbers, orders, plays
@@ -60,6 +62,7 @@ TONES: Final[dict[str, Judge]] = {COSTS: answers.give_in, ENDS: choices.enough, 
 UNKNOWN: Final = Judgement(0.0, "unknown")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Gunslinger(Seasoned):
     """Judges every option and takes the best; chance decides between equals.
 

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from standoff.bots.bot import Seasoned, View
 from standoff.bots.judgement import Judgement, best, reason
 from standoff.bots.question import Question, asked, read
@@ -32,6 +34,7 @@ JUDGES: Final[dict[str, Judge]] = {
 """Who judges the answers to a question, by its matter; giving in is judged by what is at stake."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Swordmaster(Seasoned):
     """Judges every option and takes the best; chance decides between equals.
 
