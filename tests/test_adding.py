@@ -63,3 +63,21 @@ def test_the_package_of_the_page_works(package: Path) -> None:
     listed = [sys.executable, "-c", command, "cards", "--set", "tumbleweed"]
     done = subprocess.run(listed, cwd=package, env=there, capture_output=True, text=True)
     assert "Snake Oil" in done.stdout, done.stderr
+
+
+@pytest.mark.once
+def test_the_other_version_of_a_card_can_be_compared(package: Path) -> None:
+    """The one that docs/designing-a-card.md shows, beside the first."""
+    page = (ROOT / "docs" / "designing-a-card.md").read_text("utf-8")
+    ((path, body),) = QUOTE.findall(page)
+    (package.parent / path).write_text(body, "utf-8")
+    points = next(package.glob("src/*.dist-info")) / "entry_points.txt"
+    group = "[standoff.bang.sets]\n"
+    point = "tumbleweed_red = tumbleweed.red:TUMBLEWEED_RED\n"
+    assert 'tumbleweed_red = "tumbleweed.red:TUMBLEWEED_RED"' in page
+    points.write_text(points.read_text().replace(group, group + point))
+    there = {**os.environ, "PYTHONPATH": str(package / "src"), "LC_ALL": "C", "COLUMNS": "120"}
+    sides = ["set=tumbleweed", "set=tumbleweed_red", "--bot", "random", "--pairs", "4"]
+    compare = [sys.executable, "-m", "standoff", "lab", "compare", *sides]
+    done = subprocess.run(compare, cwd=package, env=there, capture_output=True, text=True)
+    assert "Not sure after 4 pairs of games" in done.stdout, done.stderr

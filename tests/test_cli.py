@@ -175,7 +175,7 @@ def test_several_bots() -> None:
         (["--players", "3", "--lang", "it"], "Per 3 giocatori aggiungi Dodge City."),
         (["--games", "0"], "greater than or equal to 1"),
         (["--workers", "0"], "greater than or equal to 1"),
-        (["--bot", "deep_blue"], "There is no bot 'deep_blue'. There are: gunslinger, random."),
+        (["--bot", "deep_blue"], "There is no bot 'deep_blue'. There are: gunslinger, marshal,"),
         (["--game", "chess"], "There is no game 'chess'. There are: bang"),
         (["--variant", "chess"], "chess"),
         (["--lang", "fr"], "There is no language 'fr'. There are: en, es, it."),

@@ -181,10 +181,11 @@ def test_an_installed_package_brings_a_bot(tmp_path: Path) -> None:
     there = with_bots(tmp_path, "bang.hothead = hothead:Hothead", "dice.hothead = hothead:Hothead")
     said = run(there, "-c", FIRST)
     assert said.stdout.splitlines() == [
-        "{'bang': ['gunslinger', 'hothead', 'random'], 'dice': ['gambler', 'hothead', 'random'], "
-        "'samurai': ['swordmaster', 'random']}",
+        "{'bang': ['gunslinger', 'marshal', 'greenhorn', 'hothead', 'random'], "
+        "'dice': ['gambler', 'cardsharp', 'greenhorn', 'hothead', 'random'], "
+        "'samurai': ['swordmaster', 'shogun', 'greenhorn', 'random']}",
         "gunslinger True",
-        "('gunslinger', 'hothead', 'random')",
+        "('gunslinger', 'greenhorn', 'hothead', 'random')",
     ], said.stderr
     for game, code in (("bang", 0), ("dice", 0), ("samurai", 2)):
         said = run(there, *SIMULATE, game, "--workers", "2")

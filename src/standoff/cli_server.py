@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from standoff.bots import BOTS, Bot, best
+from standoff.bots import BOTS, Bot, at_once, best
 from standoff.extras import needing
 from standoff.texts import Texts
 
@@ -77,12 +77,12 @@ def add_commands(app: typer.Typer, words: Texts) -> None:
             from standoff.server.protocol import Refusal
 
         def bot_for(game: str) -> Bot:
-            there = BOTS[game]
+            there = at_once(game)  # from elsewhere nothing can be tried out
             kind = bot or best(game)
             if kind not in there:
                 names = ", ".join(there)
                 raise typer.BadParameter(words.app("no-bot", name=kind, names=names))
-            return there[kind](token_hex(16))
+            return BOTS[game][kind](token_hex(16))
 
         try:
             last = asyncio.run(take_a_seat(url, table, name, bot_for))

@@ -21,11 +21,19 @@ TOUCHING = """() => {
 MEASURE = f"""() => {{
     window.touched = new Set();
     const touching = {TOUCHING};
+    let since = new Map();
     let waits = false;
     const measure = () => {{
         waits = false;
         const size = `${{innerWidth}}x${{innerHeight}}`;
-        for (const each of touching()) window.touched.add(`${{size}}: ${{each}}`);
+        const now = new Map();
+        for (const each of touching()) {{
+            const what = `${{size}}: ${{each}}`;
+            now.set(what, since.get(what) ?? performance.now());
+            if (performance.now() - now.get(what) > 300) window.touched.add(what);
+        }}
+        since = now;
+        if (now.size) soon();
     }};
     const soon = () => {{
         if (waits) return;
@@ -36,7 +44,7 @@ MEASURE = f"""() => {{
         document.body, {{subtree: true, childList: true, attributes: true}});
     addEventListener("resize", soon);
 }}"""
-"""From now on, remember what touches what, whenever something has changed."""
+"""From now on, remember what touches what for longer than anything is on its way."""
 
 TOUCHED = "[...window.touched].slice(0, 8)"
 

@@ -113,6 +113,8 @@ def test_the_lobby_is_live(tmp_path: Path) -> None:
         assert refused.value.text == Text("setup-needs", {"number": 8, "parts": "dodge_city"})
         with pytest.raises(Refusal, match="no bot"):
             await ana.open_table(Settings(bot="nobody"))
+        with pytest.raises(Refusal, match="no bot"):  # it thinks too long for the others
+            await ana.open_table(Settings(bot="marshal"))
         with pytest.raises(Refusal, match="no game"):
             await ana.open_table(Settings(game="chess"))
 

@@ -5,22 +5,28 @@ from functools import partial
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
-from standoff.bots.bot import Bot, View
+from standoff.bots.bot import Bot, Chance, View
 from standoff.bots.gambler import Gambler
+from standoff.bots.greenhorn import Greenhorn
 from standoff.bots.gunslinger import Gunslinger
 from standoff.bots.random import RandomBot
+from standoff.bots.searching import Searcher
 from standoff.bots.swordmaster import Swordmaster
 from standoff.kernel.errors import StandoffError
 
 __all__ = [
     "BOTS",
     "Bot",
+    "Chance",
     "Gambler",
+    "Greenhorn",
     "Gunslinger",
     "Maker",
     "RandomBot",
+    "Searcher",
     "Swordmaster",
     "View",
+    "at_once",
     "best",
 ]
 
@@ -34,10 +40,23 @@ It is called like the game, a dot, and the bot; what it stands for makes a bot f
 """
 
 GOOD: Final[dict[str, dict[str, Maker]]] = {
-    "bang": {"gunslinger": Gunslinger},
-    "dice": {"gambler": Gambler},
-    "samurai": {"swordmaster": Swordmaster},
+    "bang": {
+        "gunslinger": Gunslinger,
+        "marshal": partial(Searcher, Gunslinger),
+        "greenhorn": partial(Greenhorn, Gunslinger),
+    },
+    "dice": {
+        "gambler": Gambler,
+        "cardsharp": partial(Searcher, Gambler),
+        "greenhorn": partial(Greenhorn, Gambler),
+    },
+    "samurai": {
+        "swordmaster": Swordmaster,
+        "shogun": partial(Searcher, Swordmaster),
+        "greenhorn": partial(Greenhorn, Swordmaster),
+    },
 }
+THINKING: Final = ("marshal", "cardsharp", "shogun")  # they need time for an answer
 RANDOM: Final = "random"
 
 
@@ -72,13 +91,22 @@ def _made(point: EntryPoint, seed: str) -> Bot:
 BOTS: Final[dict[str, dict[str, Maker]]] = {
     game: {**GOOD[game], **others, RANDOM: RandomBot} for game, others in plugged_in().items()
 }
-"""The bots of every game by name: the best one first, those of other packages, the easiest last."""
+"""The bots of every game by name: the usual one first, the easiest last."""
 
 
 def best(game: str) -> str:
-    """The name of the bot that plays a game best.
+    """The name of the bot that plays a game best of those who answer at once.
 
     >>> best("bang")
     'gunslinger'
     """
     return next(iter(BOTS[game]))
+
+
+def at_once(game: str) -> tuple[str, ...]:
+    """The names of the bots that keep nobody waiting.
+
+    >>> at_once("dice")
+    ('gambler', 'greenhorn', 'random')
+    """
+    return tuple(name for name in BOTS[game] if name not in THINKING)

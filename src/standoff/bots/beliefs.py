@@ -81,6 +81,7 @@ class Beliefs:
 
     def __init__(self) -> None:
         self.read = 0  # events
+        self.attention = 1.0  # how much an act tells: half of it takes twice as many acts
         self._fit: list[list[float]] = []  # how well each role fits the acts of each seat
         self._shown: dict[int, int] = {}  # roles that everyone knows
         self._lots: list[Lot] = []  # one, unless some roles were dealt anew among themselves
@@ -92,6 +93,7 @@ class Beliefs:
         """The same of whoever sits wherever, to go on from here on its own."""
         twin = type(self)()
         twin.read = self.read
+        twin.attention = self.attention
         twin._fit = [each[:] for each in self._fit]
         twin._shown = self._shown.copy()
         twin._lots = self._lots  # never changed but for others
@@ -227,7 +229,7 @@ class Beliefs:
             else:
                 doubt = exp(SURENESS * (0.0 - done))
             sense = 1 / (1 + doubt)
-            fit[role] *= (SLIP + (1 - SLIP) * sense) ** abs(act.harm)
+            fit[role] *= (SLIP + (1 - SLIP) * sense) ** (self.attention * abs(act.harm))
         most = max(fit)
         self._fit[act.by] = [max(each / most, LEAST_FIT) for each in fit]
         self._forget()

@@ -2,11 +2,12 @@
 
 from abc import abstractmethod
 from copy import deepcopy
-from typing import Any
+from typing import Any, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from standoff.bots.beliefs import Beliefs
+from standoff.bots.judgement import Judgement
 from standoff.kernel.decision import Decision
 from standoff.kernel.game import Ask
 from standoff.kernel.look import Look
@@ -60,6 +61,21 @@ class View:
         """The open question, which is put to this seat."""
         return self._match.question(self.seat)
 
+    def fork(self, seed: str) -> Match:
+        """The match as it may be for all the seat knows: what it cannot know is dealt anew."""
+        return self._match.fork(self.seat, seed)
+
+
+class Chance(NamedTuple):
+    """How often one wins with an option, as far as it was tried."""
+
+    place: int
+    """Of the option, from 0."""
+    chance: float
+    error: float
+    """The standard error of the chance."""
+    playouts: int
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
@@ -72,6 +88,9 @@ class Bot:
 
     why: Text | None = None
     """Why it chose as it did the last time, in a sentence, if it can say."""
+
+    chances: tuple[Chance, ...] = ()
+    """The options that it tried the last time, if it tries any."""
 
     @abstractmethod
     def choose(self, view: View, decision: Decision) -> str:
@@ -91,7 +110,7 @@ class Bot:
         kind = type(self)
         twin = kind.__new__(kind)
         vars(twin).update(deepcopy(vars(self)))  # compiled, deepcopy does not see them itself
-        twin.why = self.why
+        twin.why, twin.chances = self.why, self.chances
         return twin
 
 
@@ -101,6 +120,9 @@ class Seasoned(Bot):
 
     beliefs: Beliefs
     """What it thinks of everyone."""
+
+    judged: list[Judgement]
+    """How good every option was at its last choice, in their order; none if it did not judge."""
 
     @abstractmethod
     def another(self, seed: str) -> "Seasoned":

@@ -1,10 +1,13 @@
 """The bot that picks at random: no rival, but it leaves no corner of the rules unvisited."""
 
+from mypy_extensions import mypyc_attr
+
 from standoff.bots.bot import Bot, View
 from standoff.kernel.decision import Decision
 from standoff.kernel.rng import Rng
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class RandomBot(Bot):
     """Every option is equally likely."""
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from standoff.bots import BOTS, Bot, RandomBot, View
+from standoff.bots import BOTS, Bot, RandomBot, Searcher, View
 from standoff.env.space import Space
 from standoff.env.table import Table
 from standoff.kernel.errors import SetupError
@@ -38,11 +38,12 @@ class Company:
 
     def deal(self, seed: int | str) -> Table:
         """A table at the first question of a seat of the caller's, or at its end."""
-        table = self.space.deal(seed)
         self._bots: list[Bot | None] = [
             None if name is None else BOTS[self.space.setup.game][name](f"{seed}-{seat}")
             for seat, name in enumerate(self.names)
         ]
+        searching = any(isinstance(bot, Searcher) for bot in self._bots)
+        table = self.space.deal(seed, checkpoints=searching)
         self.play_on(table)
         return table
 

@@ -6,6 +6,8 @@ from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 
+from standoff.lab.compare import BOT, TURNS, Verdict
+from standoff.lab.numbers import Numbers
 from standoff.lab.tally import Tally, interval
 from standoff.texts import Texts
 
@@ -32,6 +34,40 @@ def report(tally: Tally, texts: Texts, roles: Sequence[str], seconds: float) -> 
     rate = f"{tally.games / seconds:.0f}"
     parts.append(texts.app("simulated", games=tally.games, turns=turns, rate=rate))
     return Group(*parts)
+
+
+def verdicts(found: Sequence[Verdict], sides: tuple[str, str], texts: Texts) -> Table:
+    """What a comparison has found out, a line for each measure."""
+    numbers = Numbers(texts.language)
+    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    table.add_column(texts.app("lab-measure"))
+    for side in sides:
+        table.add_column(side, justify="right", overflow="fold")
+    for heading in ("lab-difference", "interval"):
+        table.add_column(texts.app(heading), justify="right", no_wrap=True)
+    table.add_column(texts.app("lab-verdict"))
+    for each in found:
+        is_length = each.name == TURNS
+        plain, more = (
+            (numbers.plain, numbers.plain) if is_length else (numbers.share, numbers.points)
+        )
+        if is_length:
+            name = texts.app("lab-turns-a-game")
+        elif each.name == BOT:
+            name = texts.app("lab-bot-wins")
+        else:
+            name = texts.app("lab-wins-of", name=texts.role(each.name))
+        if each.differs:
+            verdict = texts.app("lab-differs")
+        elif each.alike:
+            verdict = texts.app("lab-alike", margin=more(each.margin).lstrip("+"))
+        else:
+            verdict = texts.app("lab-open", games=each.needs)
+        low, high = more(each.difference.low), more(each.difference.high)
+        first, second = plain(each.first), plain(each.second)
+        difference = more(each.difference.value)
+        table.add_row(name, first, second, difference, f"{low} – {high}", verdict)
+    return table
 
 
 def _by_share(counted: tuple[str, tuple[int, int]]) -> float:

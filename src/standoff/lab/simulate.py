@@ -1,17 +1,21 @@
 """Many games between bots: each follows from its number alone, whoever plays it."""
 
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
 from multiprocessing import get_all_start_methods, get_context
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 import standoff
-from standoff.bots import BOTS, Bot, RandomBot
+from standoff.bots import BOTS, Bot, RandomBot, Searcher
 from standoff.bots.playing import play_on
 from standoff.games import GAMES
+from standoff.kernel.choice import NONE
 from standoff.kernel.match import Match
+from standoff.lab.cards import Deeds, deeds
+
+Told = TypeVar("Told")
 
 LARGEST_BATCH: Final = 25
 BATCHES_A_WORKER: Final = 16
@@ -44,6 +48,15 @@ class Row(NamedTuple):
     in_game: bool
     turns: int
     ending: str
+    place: int  # from whoever has the first turn, who is at 0
+    out_turn: int  # the turn in which they were eliminated; 0: never
+
+
+class Played(NamedTuple):
+    """One game, seat by seat and card by card."""
+
+    seats: list[Row]
+    cards: list[Deeds]
 
 
 def simulate(plan: Plan, games: int, workers: int = 1) -> Iterator[list[Row]]:
@@ -53,24 +66,54 @@ def simulate(plan: Plan, games: int, workers: int = 1) -> Iterator[list[Row]]:
     >>> [(len(rows), rows[0].seed) for rows in simulate(plan, games=3)]
     [(4, '1-0'), (4, '1-1'), (4, '1-2')]
     """
+    return _spread(play_game, plan, range(games), workers)
+
+
+def witness(plan: Plan, games: range, workers: int = 1) -> Generator[Played, None, None]:
+    """The games of those numbers, with what every card did in them.
+
+    >>> plan = Plan("bang", players=4, bots=("random",), seed=1)
+    >>> [game.seats[0].seed for game in witness(plan, range(7, 9))]
+    ['1-7', '1-8']
+    """
+    return _spread(watch_game, plan, games, workers)
+
+
+def play_game(plan: Plan, number: int) -> list[Row]:
+    """Play the game of that number to its end."""
+    return _rows(*_played(plan, number))
+
+
+def watch_game(plan: Plan, number: int) -> Played:
+    """The same, and what every card did."""
+    match, number, names = _played(plan, number)
+    cards = deeds(match.game, number, match.game.events)
+    return Played(_rows(match, number, names), cards)
+
+
+def _spread(
+    play: Callable[[Plan, int], Told], plan: Plan, games: range, workers: int
+) -> Generator[Told, None, None]:
+    """Game after game, in their order however many workers play them."""
     if workers == 1:
-        yield from (play_game(plan, number) for number in range(games))
+        yield from (play(plan, number) for number in games)
         return
-    size = max(1, min(LARGEST_BATCH, games // (workers * BATCHES_A_WORKER)))
-    batches = [range(at, min(at + size, games)) for at in range(0, games, size)]
+    size = max(1, min(LARGEST_BATCH, len(games) // (workers * BATCHES_A_WORKER)))
+    batches = [games[at : at + size] for at in range(0, len(games), size)]
     method = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
     with ProcessPoolExecutor(workers, get_context(method), _leave_interrupts_to_the_parent) as pool:
         try:
-            for played in pool.map(partial(_play_batch, plan), batches):
+            for played in pool.map(partial(_play_batch, play, plan), batches):
                 yield from played
         finally:
             pool.shutdown(cancel_futures=True)
 
 
-def play_game(plan: Plan, number: int) -> list[Row]:
-    """Play the game of that number to its end."""
+def _played(plan: Plan, number: int) -> tuple[Match, int, list[str]]:
+    """A finished match, its number, and the bots by seat."""
     seed = f"{plan.seed}-{number}"
     names = [plan.bots[seat % len(plan.bots)] for seat in range(plan.players)]
+    bots = [BOTS[plan.game][name](f"{seed}-{seat}") for seat, name in enumerate(names)]
     match = standoff.new(
         plan.game,
         players=plan.players,
@@ -78,10 +121,10 @@ def play_game(plan: Plan, number: int) -> list[Row]:
         variants=plan.variants,
         seed=seed,
         auto=True,
-        checkpoints=False,
+        checkpoints=any(isinstance(bot, Searcher) for bot in bots),
     )
-    play(match, [BOTS[plan.game][name](f"{seed}-{seat}") for seat, name in enumerate(names)])
-    return _rows(match, number, names)
+    play(match, bots)
+    return match, number, names
 
 
 def play(match: Match, bots: Sequence[Bot]) -> None:
@@ -93,8 +136,8 @@ def play(match: Match, bots: Sequence[Bot]) -> None:
         play_on(match, bots)
 
 
-def _play_batch(plan: Plan, numbers: range) -> list[list[Row]]:
-    return [play_game(plan, number) for number in numbers]
+def _play_batch(play: Callable[[Plan, int], Told], plan: Plan, numbers: range) -> list[Told]:
+    return [play(plan, number) for number in numbers]
 
 
 def _leave_interrupts_to_the_parent() -> None:
@@ -106,11 +149,13 @@ def _rows(match: Match, number: int, bots: Sequence[str]) -> list[Row]:
     assert result is not None
     view = match.view(standoff.SPECTATOR)
     sets = _sets(match.setup.game)
+    first, out = _turns(match)
+    players = match.setup.players
     return [
         Row(
             game=number,
             seed=match.setup.seed,
-            players=match.setup.players,
+            players=players,
             seat=player.seat,
             bot=bots[player.seat],
             role=result.roles[player.seat],
@@ -120,9 +165,24 @@ def _rows(match: Match, number: int, bots: Sequence[str]) -> list[Row]:
             in_game=player.in_game,
             turns=view.turn_number,
             ending=result.ending.id,
+            place=(player.seat - first) % players,
+            out_turn=out[player.seat],
         )
         for player in view.players
     ]
+
+
+def _turns(match: Match) -> tuple[int, list[int]]:
+    """Who began, and for every seat the turn in which it was eliminated."""
+    first, turns = NONE, 0
+    out = [0] * match.setup.players
+    for event in match.game.events:
+        if event.id == "turn":
+            turns += 1
+            first = event.seat if first == NONE else first
+        elif event.id == "eliminated":
+            out[event.seat] = turns
+    return first, out
 
 
 @cache

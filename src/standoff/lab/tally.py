@@ -7,6 +7,9 @@ from typing import Final
 
 from standoff.lab.simulate import Row
 
+Z: Final = 1.959964
+"""So many standard errors hold 95 %."""
+
 COUNTED: Final = ("role", "character", "set", "bot")
 
 
@@ -47,7 +50,7 @@ def interval(won: int, of: int) -> tuple[float, float]:
     """
     if of == 0:
         return (0.0, 1.0)
-    z = 1.959964
+    z = Z
     share = won / of
     centre = share + z * z / (2 * of)
     spread = z * sqrt(share * (1 - share) / of + z * z / (4 * of * of))

@@ -11,7 +11,7 @@ from typing import Final, Self
 
 import msgspec
 
-from standoff.bots import BOTS
+from standoff.bots import at_once
 from standoff.games import GAMES
 from standoff.kernel.view import Playable
 from standoff.server import protocol
@@ -214,7 +214,7 @@ def _offer(game: str, playable: Playable) -> Offer:
         playable.players,
         playable.sets,
         playable.variants,
-        tuple(BOTS[game]),
+        at_once(game),
         playable.needs,
         playable.options,
         playable.least,

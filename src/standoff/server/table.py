@@ -21,7 +21,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 import standoff
-from standoff.bots import BOTS, Bot, best
+from standoff.bots import BOTS, Bot, at_once, best
 from standoff.bots.bot import View
 from standoff.bots.playing import SEASONED
 from standoff.kernel.choice import TALK
@@ -128,7 +128,7 @@ def laid(settings: Settings, host: Guest) -> Kept:
         standoff.replay(standoff.Record(FORMAT, settings.setup("any"), ()))
     except standoff.StandoffError as error:
         raise _not_dealt(error) from None
-    bots = BOTS[settings.game]
+    bots = at_once(settings.game)
     if settings.bot is not None and settings.bot not in bots:
         raise Refusal("no-bot", f"There is no bot {settings.bot!r}. There are: {', '.join(bots)}.")
     first = Place(host.id, host.name)

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from standoff.bots.bot import Seasoned, View
 from standoff.bots.gambler import answers
 from standoff.bots.gambler.beliefs import Beliefs
@@ -32,6 +34,7 @@ JUDGES: Final[dict[str, Judge]] = {
 REROLL: Final = "reroll"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Gambler(Seasoned):
     """Judges every option and takes the best; chance decides between equals.
 
@@ -47,6 +50,7 @@ class Gambler(Seasoned):
     def __init__(self, seed: str) -> None:
         self.why = None
         self.beliefs = Beliefs()
+        self.judged = []
         self._rng = Rng.from_seed(seed)
 
     def copy(self) -> "Gambler":
@@ -65,6 +69,7 @@ class Gambler(Seasoned):
         assert isinstance(look, DiceLook)
         now = self._look(look)
         judged = judge(now, read(decision, _number, _number))
+        self.judged = judged
         place = best(judged, self._rng)
         chosen = decision.options[place]
         self.why = reason(judged[place], now.odds)
@@ -75,7 +80,8 @@ class Gambler(Seasoned):
     def place(self, view: View) -> int:
         look = view.look
         assert isinstance(look, DiceLook)
-        return best(judge(self._look(look), asked(look, view.ask)), self._rng)
+        self.judged = judge(self._look(look), asked(look, view.ask))
+        return best(self.judged, self._rng)
 
     def _look(self, look: DiceLook) -> Situation:
         self.beliefs.note(look)

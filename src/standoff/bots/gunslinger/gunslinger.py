@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from standoff.bots.beliefs import Odds
 from standoff.bots.bot import Seasoned, View
 from standoff.bots.gunslinger import answers, cards, choices, numbers, orders, plays
@@ -60,6 +62,7 @@ TONES: Final[dict[str, Judge]] = {COSTS: answers.give_in, ENDS: choices.enough, 
 UNKNOWN: Final = Judgement(0.0, "unknown")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Gunslinger(Seasoned):
     """Judges every option and takes the best; chance decides between equals.
 
@@ -75,6 +78,7 @@ class Gunslinger(Seasoned):
     def __init__(self, seed: str) -> None:
         self.why = None
         self.beliefs = Beliefs()
+        self.judged = []
         self._rng = Rng.from_seed(seed)
         self._turn = 0
         self._answers = 0  # in this turn
@@ -114,12 +118,13 @@ class Gunslinger(Seasoned):
         self._answers += 1
         if self._answers > numbers.PATIENCE:
             self._chosen = UNKNOWN
+            self.judged = []
             return self._rng.below(len(question.choices))
         now = Situation(look, self.beliefs.odds(look.seat, look.role(look.seat)))
-        judged = judge(now, question)
-        place = best(judged, self._rng)
+        self.judged = judge(now, question)
+        place = best(self.judged, self._rng)
         self._odds = now.odds
-        self._chosen = judged[place]
+        self._chosen = self.judged[place]
         return place
 
 

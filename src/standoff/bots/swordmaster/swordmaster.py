@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from standoff.bots.bot import Seasoned, View
 from standoff.bots.judgement import Judgement, best, reason
 from standoff.bots.question import Question, asked, read
@@ -32,6 +34,7 @@ JUDGES: Final[dict[str, Judge]] = {
 """Who judges the answers to a question, by its matter; giving in is judged by what is at stake."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Swordmaster(Seasoned):
     """Judges every option and takes the best; chance decides between equals.
 
@@ -47,6 +50,7 @@ class Swordmaster(Seasoned):
     def __init__(self, seed: str) -> None:
         self.why = None
         self.beliefs = Beliefs()
+        self.judged = []
         self._memory = Memory()
         self._rng = Rng.from_seed(seed)
 
@@ -68,6 +72,7 @@ class Swordmaster(Seasoned):
         box = look.box
         now = self._look(look)
         judged = judge(now, read(decision, box.name.index, box.index.__getitem__))
+        self.judged = judged
         place = best(judged, self._rng)
         kinds = [source.id for source in box.sources]
         self.why = reason(judged[place], now.odds, box.name, kinds, roles.NAMES)
@@ -76,7 +81,8 @@ class Swordmaster(Seasoned):
     def place(self, view: View) -> int:
         look = view.look
         assert isinstance(look, SamuraiLook)
-        return best(judge(self._look(look), asked(look, view.ask)), self._rng)
+        self.judged = judge(self._look(look), asked(look, view.ask))
+        return best(self.judged, self._rng)
 
     def _look(self, look: SamuraiLook) -> Situation:
         """What has happened since the last time, and what it means."""

@@ -101,6 +101,78 @@ app-simulated = { $games ->
 app-playing = Playing
 app-rate = { $number } a second
 
+## standoff lab
+
+app-lab-title = What { $games ->
+        [one] 1 game tells
+       *[other] { $games } games tell
+    }
+app-lab-game = Game
+app-lab-games = Games
+app-lab-players = Players
+app-lab-variants = Variants
+app-lab-version = Standoff
+app-lab-again = The same again, to the last number:
+app-lab-intervals = Beside every number stands its 95 % interval. Where many are compared, about one in twenty stands out by chance alone.
+app-lab-by-bots = These games were played by bots: what they play badly looks weak here.
+app-lab-roles = Wins by role
+app-lab-characters = Characters
+app-lab-groups = Sets and bots
+app-lab-places = Seats and the first turn
+app-lab-length = Length and endings
+app-lab-cards = Cards
+app-lab-roles-how = A role is counted once a game, for those who have it win together.
+app-lab-characters-how = The effect is by how many percentage points more often a character wins than the average of the same role with as many players. Coloured: the interval lies clear of that average.
+app-lab-places-how = Places are counted in the order of turns from whoever begins, who is at 0. Effects are percentage points against the average of the same role; whoever always has the same role, as the Sheriff does at 0, cannot be told apart from it.
+app-lab-place = Place { $number }
+app-lab-place-number = Place
+app-lab-effect = Effect
+app-lab-first-turn = The first turn with { $players } players: place 1 against the last place, each measured by its role, { $value } points ({ $low } – { $high }).
+app-lab-with-players = { $players } players
+app-lab-turns = A game takes { $value } turns ({ $low } – { $high }). How many games took how many:
+app-lab-survivors = At the end { $value } players are still in the game ({ $low } – { $high }).
+app-lab-first-out = The first player is eliminated in turn { $value } ({ $low } – { $high }), in games that eliminate anyone.
+app-lab-ending = Ending
+app-lab-cards-how = For a game, on average. Damage and healing are life points, counted for the card, die or ability by which they went or came. Wasted is the share that left a hand unused: too many to keep, paid with, or lost with their owner.
+app-lab-damage-plot = Life points lost in a game, by what
+app-lab-healing-plot = Life points regained in a game, by what
+app-lab-card = Card or ability
+app-lab-drawn = Drawn, rolled
+app-lab-played = Played
+app-lab-used = Used in play
+app-lab-wasted = Wasted
+app-lab-damage = Damage
+app-lab-healing = Healing
+app-lab-no-card = (no card)
+app-lab-ends-shown = The plot shows { $number } of them: the best and the worst. All are in the table.
+app-lab-written = { $file } is written. The games are beside it, as Parquet.
+app-lab-progress = { $done } of { $games } games; about { $minutes } minutes left.
+app-lab-kept = { $number ->
+        [one] 1 game is
+       *[other] { $number } games are
+    } kept in { $folder }. The same command goes on from there.
+app-lab-goes-on = { $number ->
+        [one] 1 game is
+       *[other] { $number } games are
+    } in { $folder } already: only the others are played.
+app-lab-other-games = { $folder } holds games of another plan, or of rules or bots that have changed since. Name another folder with --out, or remove it.
+app-lab-said-twice = { $players } players: that is said twice.
+app-lab-no-side = '{ $side }' is nothing to compare. Write base, or set=NAME, variant=NAME, bot=NAME; several with commas between them.
+app-lab-same-sides = Both sides are the same: { $side }.
+app-lab-mixed-sides = Compare two bots in the same game, or two games with the same bots, not both at once.
+app-lab-measure = Measure
+app-lab-difference = Difference
+app-lab-verdict = Verdict
+app-lab-wins-of = Wins: { $name }
+app-lab-turns-a-game = Turns a game
+app-lab-bot-wins = Share of seats that win
+app-lab-differs = they differ
+app-lab-alike = alike, within { $margin }
+app-lab-open = open: { $games } pairs or so
+app-lab-sure = Sure after { $pairs } pairs of games.
+app-lab-unsure = Not sure after { $pairs } pairs of games, which was the limit.
+app-lab-looks = Intervals hold in 95 of 100 such comparisons for all measures together, however often one looks.
+
 ## standoff cards
 
 app-cards = Cards
@@ -196,3 +268,12 @@ app-help-bot-url = The address of the server.
 app-help-bot-table = The code of the table: the last part of its link.
 app-help-bot-name = The name of the bot at the table.
 app-help-bot-kind = Which bot plays: { $names }.
+app-help-lab = For designers: what many games tell of cards, characters and sets.
+app-help-lab-report = Play many games and write one page about them, to open in any browser.
+app-help-lab-players = How many players sit at the table. Can be given several times: so many games are played with each number.
+app-help-lab-out = The folder for the page and the games. What is there already is not played again.
+app-help-lab-compare = Compare two set-ups or two bots, from the same seeds, until it is sure.
+app-help-lab-side = base, or set=NAME, variant=NAME, bot=NAME; several with commas between them.
+app-help-lab-limit = How many pairs of games are played at most.
+app-help-lab-margin = Shares that differ by less than so many percentage points count as alike; so do lengths that differ by so many per cent.
+app-help-lab-keep = A folder that keeps the games, so that they are not played again.

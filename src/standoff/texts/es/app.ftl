@@ -101,6 +101,78 @@ app-simulated = { $games ->
 app-playing = Jugando
 app-rate = { $number } por segundo
 
+## standoff lab
+
+app-lab-title = Lo que { $games ->
+        [one] cuenta 1 partida
+       *[other] cuentan { $games } partidas
+    }
+app-lab-game = Juego
+app-lab-games = Partidas
+app-lab-players = Jugadores
+app-lab-variants = Variantes
+app-lab-version = Standoff
+app-lab-again = Lo mismo otra vez, hasta el último número:
+app-lab-intervals = Junto a cada número está su intervalo del 95 %. Donde se comparan muchos, más o menos uno de cada veinte destaca por puro azar.
+app-lab-by-bots = Estas partidas las jugaron bots: lo que ellos juegan mal parece débil aquí.
+app-lab-roles = Victorias por rol
+app-lab-characters = Personajes
+app-lab-groups = Expansiones y bots
+app-lab-places = Los puestos y el primer turno
+app-lab-length = Duración y finales
+app-lab-cards = Cartas
+app-lab-roles-how = Un rol se cuenta una vez por partida, pues quienes lo tienen ganan juntos.
+app-lab-characters-how = El efecto es cuántos puntos porcentuales más gana un personaje que la media del mismo rol con tantos jugadores. En color: el intervalo queda fuera de esa media.
+app-lab-places-how = Los puestos se cuentan en el orden de los turnos desde quien empieza, que está en el 0. Los efectos son puntos porcentuales frente a la media del mismo rol; quien siempre tiene el mismo rol, como el Sheriff en el 0, no se puede distinguir de él.
+app-lab-place = Puesto { $number }
+app-lab-place-number = Puesto
+app-lab-effect = Efecto
+app-lab-first-turn = El primer turno con { $players } jugadores: el puesto 1 frente al último, cada uno medido por su rol, { $value } puntos ({ $low } – { $high }).
+app-lab-with-players = { $players } jugadores
+app-lab-turns = Una partida dura { $value } turnos ({ $low } – { $high }). Cuántas partidas duraron cuánto:
+app-lab-survivors = Al final siguen en juego { $value } jugadores ({ $low } – { $high }).
+app-lab-first-out = El primer jugador queda eliminado en el turno { $value } ({ $low } – { $high }), en las partidas que eliminan a alguien.
+app-lab-ending = Final
+app-lab-cards-how = Por partida, de media. Daño y curación son puntos de vida, contados para la carta, el dado o la habilidad por los que se fueron o vinieron. Desperdiciada es la parte que dejó una mano sin usarse: demasiadas para guardarlas, pagadas o perdidas con su dueño.
+app-lab-damage-plot = Puntos de vida perdidos en una partida, según la causa
+app-lab-healing-plot = Puntos de vida recuperados en una partida, según la causa
+app-lab-card = Carta o habilidad
+app-lab-drawn = Robada, tirada
+app-lab-played = Jugada
+app-lab-used = Usada en juego
+app-lab-wasted = Desperdiciada
+app-lab-damage = Daño
+app-lab-healing = Curación
+app-lab-no-card = (ninguna carta)
+app-lab-ends-shown = El gráfico muestra { $number }: los mejores y los peores. Todos están en la tabla.
+app-lab-written = { $file } está escrito. Las partidas están al lado, en Parquet.
+app-lab-progress = { $done } de { $games } partidas; quedan unos { $minutes } minutos.
+app-lab-kept = { $number ->
+        [one] 1 partida queda guardada
+       *[other] { $number } partidas quedan guardadas
+    } en { $folder }. La misma orden sigue desde ahí.
+app-lab-goes-on = { $number ->
+        [one] 1 partida ya está
+       *[other] { $number } partidas ya están
+    } en { $folder }: solo se juegan las demás.
+app-lab-other-games = { $folder } guarda partidas de otro plan, o de reglas o bots que han cambiado desde entonces. Indica otra carpeta con --out, o bórrala.
+app-lab-said-twice = { $players } jugadores: está dicho dos veces.
+app-lab-no-side = '{ $side }' no es nada que comparar. Escribe base, o set=NOMBRE, variant=NOMBRE, bot=NOMBRE; varios con comas entre ellos.
+app-lab-same-sides = Los dos lados son iguales: { $side }.
+app-lab-mixed-sides = Compara dos bots en el mismo juego, o dos juegos con los mismos bots, no ambas cosas a la vez.
+app-lab-measure = Medida
+app-lab-difference = Diferencia
+app-lab-verdict = Veredicto
+app-lab-wins-of = Victorias: { $name }
+app-lab-turns-a-game = Turnos por partida
+app-lab-bot-wins = Parte de los puestos que ganan
+app-lab-differs = son distintos
+app-lab-alike = parecidos, a menos de { $margin }
+app-lab-open = abierto: unos { $games } pares
+app-lab-sure = Seguro tras { $pairs } pares de partidas.
+app-lab-unsure = No es seguro tras { $pairs } pares de partidas, que eran el límite.
+app-lab-looks = Los intervalos aciertan en 95 de 100 comparaciones así, para todas las medidas juntas, por muchas veces que se mire.
+
 ## standoff cards
 
 app-cards = Cartas
@@ -196,3 +268,12 @@ app-help-bot-url = La dirección del servidor.
 app-help-bot-table = El código de la mesa: la última parte de su enlace.
 app-help-bot-name = El nombre del bot en la mesa.
 app-help-bot-kind = Qué bot juega: { $names }.
+app-help-lab = Para quienes diseñan: lo que muchas partidas cuentan de cartas, personajes y expansiones.
+app-help-lab-report = Juega muchas partidas y escribe una página sobre ellas, para abrir en cualquier navegador.
+app-help-lab-players = Cuántos jugadores se sientan a la mesa. Puede darse varias veces: se juegan tantas partidas con cada número.
+app-help-lab-out = La carpeta para la página y las partidas. Lo que ya está ahí no se vuelve a jugar.
+app-help-lab-compare = Compara dos juegos o dos bots, desde las mismas semillas, hasta estar seguro.
+app-help-lab-side = base, o set=NOMBRE, variant=NOMBRE, bot=NOMBRE; varios con comas entre ellos.
+app-help-lab-limit = Cuántos pares de partidas se juegan como mucho.
+app-help-lab-margin = Partes que difieren en menos de tantos puntos porcentuales cuentan como parecidas; también duraciones que difieren en tantos por ciento.
+app-help-lab-keep = Una carpeta que guarda las partidas, para no volver a jugarlas.

@@ -102,6 +102,78 @@ app-simulated = { $games ->
 app-playing = In corso
 app-rate = { $number } al secondo
 
+## standoff lab
+
+app-lab-title = Che cosa { $games ->
+        [one] dice 1 partita
+       *[other] dicono { $games } partite
+    }
+app-lab-game = Gioco
+app-lab-games = Partite
+app-lab-players = Giocatori
+app-lab-variants = Varianti
+app-lab-version = Standoff
+app-lab-again = Di nuovo lo stesso, fino all'ultimo numero:
+app-lab-intervals = Accanto a ogni numero sta il suo intervallo del 95 %. Dove se ne confrontano molti, circa uno su venti spicca per puro caso.
+app-lab-by-bots = Queste partite le hanno giocate i bot: ciò che giocano male qui sembra debole.
+app-lab-roles = Vittorie per ruolo
+app-lab-characters = Personaggi
+app-lab-groups = Espansioni e bot
+app-lab-places = I posti e il primo turno
+app-lab-length = Durata e finali
+app-lab-cards = Carte
+app-lab-roles-how = Un ruolo è contato una volta a partita, perché chi lo ha vince insieme.
+app-lab-characters-how = L'effetto è di quanti punti percentuali un personaggio vince più spesso della media dello stesso ruolo con altrettanti giocatori. A colori: l'intervallo è fuori da quella media.
+app-lab-places-how = I posti si contano nell'ordine dei turni da chi comincia, che è allo 0. Gli effetti sono punti percentuali rispetto alla media dello stesso ruolo; chi ha sempre lo stesso ruolo, come lo Sceriffo allo 0, non si può distinguere da esso.
+app-lab-place = Posto { $number }
+app-lab-place-number = Posto
+app-lab-effect = Effetto
+app-lab-first-turn = Il primo turno con { $players } giocatori: il posto 1 rispetto all'ultimo, ciascuno misurato sul suo ruolo, { $value } punti ({ $low } – { $high }).
+app-lab-with-players = { $players } giocatori
+app-lab-turns = Una partita dura { $value } turni ({ $low } – { $high }). Quante partite sono durate quanto:
+app-lab-survivors = Alla fine sono ancora in gioco { $value } giocatori ({ $low } – { $high }).
+app-lab-first-out = Il primo giocatore è eliminato nel turno { $value } ({ $low } – { $high }), nelle partite che eliminano qualcuno.
+app-lab-ending = Finale
+app-lab-cards-how = A partita, in media. Danni e cure sono punti vita, contati per la carta, il dado o l'abilità per cui sono andati o venuti. Sprecata è la parte che ha lasciato una mano senza essere usata: troppe da tenere, pagate o perse con il loro proprietario.
+app-lab-damage-plot = Punti vita persi in una partita, secondo la causa
+app-lab-healing-plot = Punti vita recuperati in una partita, secondo la causa
+app-lab-card = Carta o abilità
+app-lab-drawn = Pescata, tirata
+app-lab-played = Giocata
+app-lab-used = Usata in gioco
+app-lab-wasted = Sprecata
+app-lab-damage = Danni
+app-lab-healing = Cure
+app-lab-no-card = (nessuna carta)
+app-lab-ends-shown = Il grafico ne mostra { $number }: i migliori e i peggiori. Tutti sono nella tabella.
+app-lab-written = { $file } è scritto. Le partite sono accanto, in Parquet.
+app-lab-progress = { $done } di { $games } partite; mancano circa { $minutes } minuti.
+app-lab-kept = { $number ->
+        [one] 1 partita è conservata
+       *[other] { $number } partite sono conservate
+    } in { $folder }. Lo stesso comando riprende da lì.
+app-lab-goes-on = { $number ->
+        [one] 1 partita è già
+       *[other] { $number } partite sono già
+    } in { $folder }: si giocano solo le altre.
+app-lab-other-games = { $folder } contiene partite di un altro piano, o di regole o bot che nel frattempo sono cambiati. Indica un'altra cartella con --out, o eliminala.
+app-lab-said-twice = { $players } giocatori: è detto due volte.
+app-lab-no-side = '{ $side }' non è niente da confrontare. Scrivi base, oppure set=NOME, variant=NOME, bot=NOME; più d'uno con virgole in mezzo.
+app-lab-same-sides = Le due parti sono uguali: { $side }.
+app-lab-mixed-sides = Confronta due bot nello stesso gioco, o due giochi con gli stessi bot, non tutte e due le cose insieme.
+app-lab-measure = Misura
+app-lab-difference = Differenza
+app-lab-verdict = Verdetto
+app-lab-wins-of = Vittorie: { $name }
+app-lab-turns-a-game = Turni a partita
+app-lab-bot-wins = Parte dei posti che vincono
+app-lab-differs = sono diversi
+app-lab-alike = simili, entro { $margin }
+app-lab-open = aperto: circa { $games } coppie
+app-lab-sure = Sicuro dopo { $pairs } coppie di partite.
+app-lab-unsure = Non sicuro dopo { $pairs } coppie di partite, che erano il limite.
+app-lab-looks = Gli intervalli valgono in 95 confronti così su 100, per tutte le misure insieme, per quante volte si guardi.
+
 ## standoff cards
 
 app-cards = Carte
@@ -197,3 +269,12 @@ app-help-bot-url = L'indirizzo del server.
 app-help-bot-table = Il codice del tavolo: l'ultima parte del suo link.
 app-help-bot-name = Il nome del bot al tavolo.
 app-help-bot-kind = Quale bot gioca: { $names }.
+app-help-lab = Per chi progetta: che cosa molte partite dicono di carte, personaggi ed espansioni.
+app-help-lab-report = Gioca molte partite e ne scrive una pagina, da aprire in qualsiasi browser.
+app-help-lab-players = Quanti giocatori siedono al tavolo. Si può dare più volte: si giocano altrettante partite con ogni numero.
+app-help-lab-out = La cartella per la pagina e le partite. Ciò che c'è già non si gioca di nuovo.
+app-help-lab-compare = Confronta due giochi o due bot, dagli stessi semi, finché è sicuro.
+app-help-lab-side = base, oppure set=NOME, variant=NOME, bot=NOME; più d'uno con virgole in mezzo.
+app-help-lab-limit = Quante coppie di partite si giocano al massimo.
+app-help-lab-margin = Parti che differiscono di meno di tanti punti percentuali contano come simili; così le durate che differiscono di tanti per cento.
+app-help-lab-keep = Una cartella che conserva le partite, perché non si giochino di nuovo.

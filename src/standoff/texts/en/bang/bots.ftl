@@ -36,3 +36,6 @@ bot-flip = { $card } is the best for me.
 bot-charge = A token will do more there than anywhere else.
 bot-spend = That is worth the tokens.
 bot-unknown = One choice is as good as another.
+bot-hunch = It looked about as good as anything else.
+bot-tried = I tried it in my head: I win { $chance } % of { $number } games (give or take { $error } %), the next best { $other } %.
+bot-tried-better = My first thought was another, but I win { $chance } % of { $number } games with this (give or take { $error } %), { $other } % with that.

@@ -19,3 +19,6 @@ bot-own-arrow = One arrow less in front of me.
 bot-relieve = One arrow less for { $target }: { $role }, I am { $number } % sure.
 bot-leave-arrows = These arrows lie where they should.
 bot-unknown = One choice is as good as another.
+bot-hunch = It looked about as good as anything else.
+bot-tried = I tried it in my head: I win { $chance } % of { $number } games (give or take { $error } %), the next best { $other } %.
+bot-tried-better = My first thought was another, but I win { $chance } % of { $number } games with this (give or take { $error } %), { $other } % with that.

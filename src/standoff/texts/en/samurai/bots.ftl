@@ -24,3 +24,6 @@ bot-let-go = { $card } costs me nothing.
 bot-deck = The deck is as good as anything else.
 bot-useful = I can use { $card } well.
 bot-part-with = { $card } is the card I need least.
+bot-hunch = It looked about as good as anything else.
+bot-tried = I tried it in my head: I win { $chance } % of { $number } games (give or take { $error } %), the next best { $other } %.
+bot-tried-better = My first thought was another, but I win { $chance } % of { $number } games with this (give or take { $error } %), { $other } % with that.

@@ -36,3 +36,6 @@ bot-flip = { $card } es la mejor para mí.
 bot-charge = Ahí una ficha servirá más que en otro sitio.
 bot-spend = Eso vale las fichas.
 bot-unknown = Da lo mismo una opción que otra.
+bot-hunch = Me pareció casi tan bueno como lo demás.
+bot-tried = Lo he probado de cabeza: gano el { $chance } % de { $number } partidas (con un error del { $error } %); con la siguiente opción, el { $other } %.
+bot-tried-better = Primero pensé en otra cosa, pero con esto gano el { $chance } % de { $number } partidas (con un error del { $error } %); con aquello, el { $other } %.

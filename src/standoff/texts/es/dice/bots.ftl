@@ -19,3 +19,6 @@ bot-own-arrow = Una Flecha menos delante de mí.
 bot-relieve = Una Flecha menos para { $target }: { $role }, seguro al { $number } %.
 bot-leave-arrows = Estas Flechas están donde deben.
 bot-unknown = Da lo mismo una opción que otra.
+bot-hunch = Me pareció casi tan bueno como lo demás.
+bot-tried = Lo he probado de cabeza: gano el { $chance } % de { $number } partidas (con un error del { $error } %); con la siguiente opción, el { $other } %.
+bot-tried-better = Primero pensé en otra cosa, pero con esto gano el { $chance } % de { $number } partidas (con un error del { $error } %); con aquello, el { $other } %.

@@ -24,3 +24,6 @@ bot-let-go = { $card } no me cuesta nada.
 bot-deck = El mazo de robo vale tanto como lo demás.
 bot-useful = { $card } me viene bien.
 bot-part-with = { $card } es la carta que menos necesito.
+bot-hunch = Me pareció casi tan bueno como lo demás.
+bot-tried = Lo he probado de cabeza: gano el { $chance } % de { $number } partidas (con un error del { $error } %); con la siguiente opción, el { $other } %.
+bot-tried-better = Primero pensé en otra cosa, pero con esto gano el { $chance } % de { $number } partidas (con un error del { $error } %); con aquello, el { $other } %.

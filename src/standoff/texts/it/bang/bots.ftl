@@ -36,3 +36,6 @@ bot-flip = { $card } è la migliore per me.
 bot-charge = Lì un segnalino servirà più che altrove.
 bot-spend = Vale i segnalini.
 bot-unknown = Una scelta vale l'altra.
+bot-hunch = Mi è sembrato buono quasi quanto il resto.
+bot-tried = L'ho provato a mente: vinco { $chance } volte su 100 (più o meno { $error }, partite: { $number }), con la scelta seguente { $other }.
+bot-tried-better = Prima pensavo ad altro, ma così vinco { $chance } volte su 100 (più o meno { $error }, partite: { $number }), in quel modo { $other }.

@@ -19,3 +19,6 @@ bot-own-arrow = Una freccia in meno davanti a me.
 bot-relieve = Una freccia in meno per { $target }: { $role }, sicuro al { $number } %.
 bot-leave-arrows = Queste frecce sono dove devono stare.
 bot-unknown = Una scelta vale l'altra.
+bot-hunch = Mi è sembrato buono quasi quanto il resto.
+bot-tried = L'ho provato a mente: vinco { $chance } volte su 100 (più o meno { $error }, partite: { $number }), con la scelta seguente { $other }.
+bot-tried-better = Prima pensavo ad altro, ma così vinco { $chance } volte su 100 (più o meno { $error }, partite: { $number }), in quel modo { $other }.

@@ -24,3 +24,6 @@ bot-let-go = { $card } non mi costa nulla.
 bot-deck = Il mazzo vale quanto tutto il resto.
 bot-useful = { $card } mi è utile.
 bot-part-with = { $card } è la carta che mi serve meno.
+bot-hunch = Mi è sembrato buono quasi quanto il resto.
+bot-tried = L'ho provato a mente: vinco { $chance } volte su 100 (più o meno { $error }, partite: { $number }), con la scelta seguente { $other }.
+bot-tried-better = Prima pensavo ad altro, ma così vinco { $chance } volte su 100 (più o meno { $error }, partite: { $number }), in quel modo { $other }.
