@@ -4,6 +4,7 @@ from itertools import pairwise
 
 from standoff.server.client import Client, Visitor
 from standoff.server.protocol import (
+    Advice,
     Answer,
     Because,
     ClientMessage,
@@ -26,7 +27,7 @@ class Noting(Client):
         super().__init__(visitor, code)
         self.acknowledged: list[str] = []
 
-    async def ask(self, message: ClientMessage) -> Done | Because:
+    async def ask(self, message: ClientMessage) -> Done | Because | Advice:
         reply = await super().ask(message)
         if isinstance(message, Answer):
             self.acknowledged.append(message.key)
