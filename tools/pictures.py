@@ -146,10 +146,10 @@ class Pictures:
 
     def all(self) -> None:
         until, door, server = self.until, self.door, self.server
-        self.of("table", lambda: until(shot_at, WIDE, 7))
+        self.of("table", lambda: until(shot_at, WIDE, 7, pace="instant"))
         self.of("table-noon", lambda: until(aiming, WIDE, 5, theme="light"))
-        self.of("table-laptop", lambda: until(shot_at, LAPTOP, 6, language="es"))
-        self.of("table-phone", lambda: until(shot_at, PHONE, 6))
+        self.of("table-laptop", lambda: until(shot_at, LAPTOP, 6, language="es", pace="instant"))
+        self.of("table-phone", lambda: until(shot_at, PHONE, 6, pace="instant"))
         self.of("dice", lambda: until(rolling, WIDE, 6, "dice"))
         self.of("dice-phone", lambda: until(rolling, PHONE, 5, "dice", language="it"))
         self.of("samurai", lambda: until(attacked, WIDE, 5, "samurai", language="es"))
