@@ -14,6 +14,7 @@ from standoff.lab.crew import Crew
 from standoff.lab.simulate import OtherRules
 
 LOCAL: Final = "local"
+LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")  # for Ray that is this machine's address
 PATIENCE: Final = 5.0  # seconds in which a cluster has to answer
 RETRIES: Final = 10
 """So often is a batch played again whose worker was lost: each time from its seeds."""
@@ -82,11 +83,14 @@ def _started(workers: int) -> Iterator[Any]:
 @contextmanager
 def _joined(address: str) -> Iterator[Any]:
     """A cluster that somebody has started: its machines must have the same version as we."""
+    import ray
+
     place = urlsplit(address if "//" in address else f"//{address}")
     try:
         if place.hostname is None or place.port is None:
             raise NoCluster("HOST:PORT")
-        with socket.create_connection((place.hostname, place.port), PATIENCE):
+        host = place.hostname if place.hostname not in LOOPBACK else ray.util.get_node_ip_address()
+        with socket.create_connection((host, place.port), PATIENCE):
             pass
     except (OSError, ValueError) as error:
         raise NoCluster(str(error)) from None
