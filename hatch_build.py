@@ -24,7 +24,6 @@ INTERPRETED = {
     "decision",
     "errors",
     "evaluate",
-    "invariants",
     "processes",
     "record",
     "saved",
@@ -37,8 +36,8 @@ INTERPRETED = {
     "vector",
     "view",
 }
-"""Records for other programs (msgspec makes its own classes), errors and checks, and what stands
-between the environment and other libraries."""
+"""Records for other programs (msgspec makes its own classes), errors, and what stands between the
+environment and other libraries."""
 
 C_FLAGS = [
     "-fvisibility=hidden",  # calls within the engine need no detour: a tenth faster
