@@ -11,6 +11,7 @@ from standoff.server.protocol import Why
 from standoff.server.stream import Stream, deal
 
 KEPT = ("match", "version", "seconds", "take_back")
+UPDATES = ("update", "changed")
 
 
 def pose(page: Page, table: Scenario, seat: int = 0) -> None:
@@ -25,7 +26,7 @@ def pose(page: Page, table: Scenario, seat: int = 0) -> None:
 
         def down(message: str | bytes) -> None:
             data = json.loads(message)
-            socket.send(json.dumps(told(data) if data["type"] == "update" else data))
+            socket.send(json.dumps(told(data) if data["type"] in UPDATES else data))
 
         def up(message: str | bytes) -> None:
             data = json.loads(message)

@@ -59,12 +59,7 @@ def check(game: Bang) -> None:
 
 def _are_equal(kept: Answers, found: Answers) -> bool:
     """Whether what is kept of who answers hooks is what one would find now."""
-    if kept.own != found.own:
-        return False
-    for hook in HOOKS:
-        if kept.to(hook) != found.find(hook):
-            return False
-    return True
+    return kept.own == found.own and all(kept.to(hook) == found.find(hook) for hook in HOOKS)
 
 
 def check_quiescent(game: Bang) -> None:
