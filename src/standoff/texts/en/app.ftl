@@ -208,6 +208,8 @@ app-unreadable = { $file } cannot be read: { $reason }.
 app-no-record = { $file } cannot be replayed: { $reason }
 app-unknown-format = Results are written to files that end in { $endings }, not to { $file }.
 app-no-extra = That needs { $package }, which is not installed here. Install it with: pip install "standoff[{ $extra }]"
+app-no-cluster = No Ray cluster answers at { $address } ({ $reason }).
+app-other-rules = A machine of the cluster has another Standoff than this one, { $version }, or other sets. Install the same on all of them.
 app-serving = Standoff is open at { $address } (games are kept in { $database }; Ctrl+C ends it).
 app-no-browser = No browser could be opened here: open the address yourself.
 
@@ -229,6 +231,7 @@ app-help-explain = Show why the bots do what they do, if they can say.
 app-help-resume = Go on with a saved game.
 app-help-games = How many games are played.
 app-help-workers = How many processes play; the result is the same for any number.
+app-help-ray = Play on the Ray cluster at this address; local starts one here, of --workers processes. The result is the same.
 app-help-out = Write every game to a file that ends in .parquet, .csv or .json.
 app-help-file = A saved game.
 app-help-print = Print the whole game as lines and leave.

@@ -208,6 +208,8 @@ app-unreadable = No se puede leer { $file }: { $reason }.
 app-no-record = No se puede reproducir { $file }: { $reason }
 app-unknown-format = Los resultados se escriben en archivos que terminan en { $endings }, no en { $file }.
 app-no-extra = Para eso hace falta { $package }, que no está instalado. Se instala con: pip install "standoff[{ $extra }]"
+app-no-cluster = Ningún clúster de Ray responde en { $address } ({ $reason }).
+app-other-rules = Una máquina del clúster tiene otro Standoff que esta, { $version }, u otras expansiones. Instala lo mismo en todas.
 app-serving = Standoff está abierto en { $address } (las partidas se guardan en { $database }; Ctrl+C lo cierra).
 app-no-browser = Aquí no se puede abrir un navegador: abre tú la dirección.
 
@@ -229,6 +231,7 @@ app-help-explain = Muestra por qué los bots hacen lo que hacen, si saben decirl
 app-help-resume = Continúa una partida guardada.
 app-help-games = Cuántas partidas se juegan.
 app-help-workers = Cuántos procesos juegan; el resultado es el mismo con cualquier número.
+app-help-ray = Jugar en el clúster de Ray de esta dirección; local pone uno en marcha aquí, con los procesos de --workers. El resultado es el mismo.
 app-help-out = Escribe cada partida en un archivo que termina en .parquet, .csv o .json.
 app-help-file = Una partida guardada.
 app-help-print = Escribe toda la partida como líneas y sal.

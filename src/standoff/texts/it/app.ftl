@@ -209,6 +209,8 @@ app-unreadable = Impossibile leggere { $file }: { $reason }.
 app-no-record = Impossibile rivedere { $file }: { $reason }
 app-unknown-format = I risultati si scrivono in file che finiscono in { $endings }, non in { $file }.
 app-no-extra = Per questo serve { $package }, che qui non è installato. Si installa con: pip install "standoff[{ $extra }]"
+app-no-cluster = Nessun cluster Ray risponde a { $address } ({ $reason }).
+app-other-rules = Una macchina del cluster ha uno Standoff diverso da questo, { $version }, o altre espansioni. Installa lo stesso su tutte.
 app-serving = Standoff è aperto su { $address } (le partite sono conservate in { $database }; Ctrl+C lo chiude).
 app-no-browser = Qui non si può aprire un browser: apri tu l'indirizzo.
 
@@ -230,6 +232,7 @@ app-help-explain = Mostra perché i bot fanno quello che fanno, se sanno dirlo.
 app-help-resume = Continua una partita salvata.
 app-help-games = Quante partite si giocano.
 app-help-workers = Quanti processi giocano; il risultato è lo stesso con qualsiasi numero.
+app-help-ray = Gioca sul cluster Ray a questo indirizzo; local ne avvia uno qui, con i processi di --workers. Il risultato è lo stesso.
 app-help-out = Scrivi ogni partita in un file che finisce in .parquet, .csv o .json.
 app-help-file = Una partita salvata.
 app-help-print = Scrivi tutta la partita come righe ed esci.
