@@ -26,12 +26,14 @@ from standoff.games import GAMES
 from standoff.kernel.view import Catalog
 from standoff.server import admin, protocol, session
 from standoff.server.admin import Desk
+from standoff.server.course import Courses
 from standoff.server.film import OPEN
-from standoff.server.lobby import Lobby, offers
+from standoff.server.lobby import Lobby
 from standoff.server.metrics import Metrics
 from standoff.server.pages import BUILT, Pages
 from standoff.server.protocol import (
     LONGEST_FRAME,
+    Chances,
     Invitation,
     Me,
     NewName,
@@ -58,10 +60,11 @@ from standoff.server.security import (
 )
 from standoff.server.storage import PROBE, Away, Conflict, NotRead, Storage
 from standoff.server.table import Seeds, Timing, unguessable
+from standoff.server.thinking import Thinkers
 
 A_YEAR: Final = 365 * 24 * 3600
 STATUS: Final = {
-    **dict.fromkeys(("no-game", "no-match", "no-table"), 404),
+    **dict.fromkeys(("no-game", "no-match", "no-table", "no-thinkers"), 404),
     **dict.fromkeys(("not-saved", "full", "busy", "frozen", "set-aside", "draining"), 503),
     "no-name": 401,
 }
@@ -91,6 +94,8 @@ class Config(Struct, frozen=True):
     """The folder of the front end."""
     host: str = "127.0.0.1"
     """The address at which it listens."""
+    thinkers: int = 0
+    """Processes for bots that search, and for the chances of finished matches."""
 
 
 class Server:
@@ -99,6 +104,7 @@ class Server:
     config: Config
     storage: Storage
     lobby: Lobby
+    courses: Courses
     desk: Desk
     metrics: Metrics
     replaying: asyncio.Semaphore
@@ -185,9 +191,9 @@ def name_me(request: Asked, server: Shared, data: JSONBody[NewName]) -> Response
 
 
 @get("/api/offers", sync_to_thread=False)
-def all_offers() -> tuple[Offer, ...]:
+def all_offers(server: Shared) -> tuple[Offer, ...]:
     """What can be played."""
-    return offers()
+    return server.lobby.offers()
 
 
 @get("/api/catalog/{game:str}", sync_to_thread=False)
@@ -272,6 +278,14 @@ async def replayed(
     return Response(body, media_type=MediaType.JSON, headers=headers)
 
 
+@get("/api/matches/{match:str}/chances")
+async def chances(server: Shared, match: Code) -> Chances:
+    """How each side's chance to win was over a finished match, or how far that is worked out."""
+    if await server.storage.played(match) is None:
+        raise Refusal("no-match", "There is no finished match of that id.")
+    return await server.courses.of(match)
+
+
 @get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)
 def healthz() -> str:
     """Whether the process is alive; see readyz for its database."""
@@ -321,9 +335,19 @@ def application(config: Config) -> Gate:
             server.readiness = Readiness(server.storage)
             server.desk.storage = server.storage
             await server.desk.sit_down()
-            async with Lobby(
-                server.storage, config.timing, config.seeds, config.limits, server.metrics
-            ) as server.lobby:
+            async with (
+                Thinkers(config.thinkers, server.metrics) as thinkers,
+                Courses(server.storage, thinkers) as server.courses,
+                Lobby(
+                    server.storage,
+                    config.timing,
+                    config.seeds,
+                    config.limits,
+                    server.metrics,
+                    thinkers,
+                    server.courses.want,
+                ) as server.lobby,
+            ):
                 server.desk.lobby = server.lobby
                 watching = asyncio.create_task(server.metrics.watch_loop(), name="loop")
                 try:
@@ -345,6 +369,7 @@ def application(config: Config) -> Gate:
             past,
             played,
             replayed,
+            chances,
             healthz,
             readyz,
             metrics,

@@ -555,6 +555,7 @@ export interface Settings {
   reveal?: boolean;
   hints?: boolean;
   public?: boolean;
+  bots?: string[];
 }
 
 /** All it takes to deal a match: with the answers, it is the match. */

@@ -242,6 +242,7 @@ app-help-serve-port = The port to listen at.
 app-help-serve-database = Where games are kept: a file, or a postgresql:// URL.
 app-help-serve-url = Where people find the server, such as https://standoff.example.
 app-help-serve-pause = No question is answered sooner than after so many seconds.
+app-help-serve-thinkers = Processes for bots that try their options out, and for the chances in replays; 0: there are none.
 app-help-serve-grace = After so many seconds a bot plays for someone who is away.
 app-help-serve-linger = For so many seconds a table that everyone has left is kept.
 app-help-serve-limit = How much is allowed, where it is other than usual: NAME=NUMBER, as often as needed.

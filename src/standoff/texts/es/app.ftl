@@ -242,6 +242,7 @@ app-help-serve-port = El puerto en el que escucha.
 app-help-serve-database = Dónde se guardan las partidas: un archivo, o una URL postgresql://.
 app-help-serve-url = Dónde se encuentra el servidor, por ejemplo https://standoff.example.
 app-help-serve-pause = Ninguna pregunta se responde antes de estos segundos.
+app-help-serve-thinkers = Procesos para los bots que prueban sus opciones y para las probabilidades de las repeticiones; 0: no hay.
 app-help-serve-grace = Tras estos segundos un bot juega por quien está ausente.
 app-help-serve-linger = Durante estos segundos se conserva una mesa que todos han dejado.
 app-help-serve-limit = Cuánto se permite, donde no sea lo habitual: NOMBRE=NÚMERO, las veces que haga falta.

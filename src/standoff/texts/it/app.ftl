@@ -243,6 +243,7 @@ app-help-serve-port = La porta su cui ascolta.
 app-help-serve-database = Dove si conservano le partite: un file, o un URL postgresql://.
 app-help-serve-url = Dove si trova il server, per esempio https://standoff.example.
 app-help-serve-pause = Nessuna domanda riceve risposta prima di questi secondi.
+app-help-serve-thinkers = Processi per i bot che provano le loro opzioni e per le probabilità nei replay; 0: non ce ne sono.
 app-help-serve-grace = Dopo questi secondi un bot gioca per chi è assente.
 app-help-serve-linger = Per questi secondi si conserva un tavolo che tutti hanno lasciato.
 app-help-serve-limit = Quanto è permesso, dove non è il solito: NOME=NUMERO, quante volte serve.
