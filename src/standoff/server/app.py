@@ -64,7 +64,7 @@ from standoff.server.thinking import Thinkers
 
 A_YEAR: Final = 365 * 24 * 3600
 STATUS: Final = {
-    **dict.fromkeys(("no-game", "no-match", "no-table", "no-thinkers"), 404),
+    **dict.fromkeys(("no-game", "no-match", "no-table"), 404),
     **dict.fromkeys(("not-saved", "full", "busy", "frozen", "set-aside", "draining"), 503),
     "no-name": 401,
 }

@@ -16,7 +16,7 @@ from typing import Any, Final, Self
 
 from standoff.bots.chances import share, sides
 from standoff.kernel.record import encode
-from standoff.server.protocol import Chances, Course, Odds, Played, Refusal, Swing
+from standoff.server.protocol import Chances, Course, Odds, Played, Swing
 from standoff.server.storage import Away, Conflict, Storage
 from standoff.server.thinking import Busy, Lost, Thinkers, settled, weighed
 
@@ -25,14 +25,14 @@ FIRST: Final = 60
 """Positions weighed all over a match."""
 CLOSER: Final = 40
 """More of them, where the chances changed most."""
-PLAYOUTS: Final = 60
-SURE: Final = 300
+PLAYOUTS: Final = 100
+SURE: Final = 400
 """Playouts before and after a deed that may be a turning point."""
 LIKELY: Final = 8
 """Deeds that are weighed so."""
 SWINGS: Final = 3
-ERRORS: Final = 2.0
-"""By so many standard errors a change has to differ from none."""
+ERRORS: Final = 1.0
+"""By so many standard errors a change has to differ from none to be told."""
 MOST_WAITING: Final = 50
 AGAIN: Final = 2.0
 """Seconds to wait where there is too much to think about."""
@@ -87,6 +87,7 @@ class Weighing:
         odds = [
             Odds(at, self.playouts(at), tuple(won[side] for side in self.sides))
             for at, won in sorted(self.won.items())
+            if won.total()
         ]
         swings = []
         for since, at in self.deeds():
@@ -144,7 +145,7 @@ class Courses:
         if kept is not None and kept.method == METHOD:
             return Chances(1.0, kept)
         if self._running is None:
-            raise Refusal("no-thinkers", "This server works out no chances.")
+            return Chances(1.0, None)
         self.want(match)
         so_far = self._so_far.get(match)
         return Chances(self._done.get(match, 0.0), None if so_far is None else so_far.course())

@@ -241,6 +241,7 @@ class Chances(Struct, frozen=True):
     done: float
     """1: as a whole, and kept."""
     course: Course | None
+    """None if nothing is known yet, or if this server works none out."""
 
 
 class Problem(Struct, frozen=True):

@@ -135,8 +135,8 @@ class Thinkers:
                     if not done.done():
                         done.set_result(found)
         finally:
-            if process is not None:
-                process.shutdown(wait=False, cancel_futures=True)
+            if process is not None:  # what it does takes a moment at most
+                await asyncio.to_thread(process.shutdown)
 
 
 def _fail(done: asyncio.Future[Any], error: Exception) -> None:

@@ -9,6 +9,7 @@ import msgspec
 
 from standoff.kernel.view import Catalog
 from standoff.server.protocol import (
+    Chances,
     ClientMessage,
     Invitation,
     Me,
@@ -34,6 +35,7 @@ OVER_HTTP: Final = (
     Past,
     Played,
     Replay,
+    Chances,
     Problem,
 )
 OURS: Final = Settings.__module__

@@ -2,6 +2,7 @@
 
 import type {
   Catalog,
+  Chances,
   Invitation,
   Lobby,
   Me,
@@ -57,6 +58,7 @@ export const catalog = (game: string) => request<Catalog>(`/api/catalog/${game}`
 export const pastMatches = () => request<Past[]>("/api/matches");
 export const replay = (match: string, view: string) =>
   request<Replay>(`/api/matches/${match}/replay?view=${view}`);
+export const chances = (match: string) => request<Chances>(`/api/matches/${match}/chances`);
 
 export async function texts(language: string, game: string): Promise<string> {
   const answer = await fetch(`/api/texts/${language}/${game}`);

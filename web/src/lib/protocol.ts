@@ -167,6 +167,12 @@ export interface Chair {
   present: boolean;
 }
 
+/** The course of a match, as far as it is worked out. */
+export interface Chances {
+  done: number;
+  course: Course | null;
+}
+
 /** Lines of chat that you have not seen; the first is number `first`. */
 export interface Chat {
   type: "chat";
@@ -190,6 +196,14 @@ export interface Company {
   alone?: boolean;
   pausing?: number[];
   hints?: number[];
+}
+
+/** The chances of each side over a finished match: seasoned bots played on from its positions, with hands and roles as they were. */
+export interface Course {
+  method: number;
+  sides: string[];
+  odds: Odds[];
+  swings: Swing[];
 }
 
 /** A question as the asked seat gets it: pick exactly one option. The matter says what kind of question it is, whatever its words are; the stake, how many points it costs to give in. The serial counts the questions put to that seat; an answer to an older one is refused. */
@@ -357,6 +371,13 @@ export interface MoreTime {
 /** A guest's wish to be called so. */
 export interface NewName {
   name: string;
+}
+
+/** How often each side won, when a position was played on so many times. */
+export interface Odds {
+  at: number;
+  playouts: number;
+  won: number[];
 }
 
 /** What can be chosen for a new table of one game. */
@@ -609,6 +630,13 @@ export interface Start {
   keep?: number[];
   rotate?: boolean;
   id?: number;
+}
+
+/** A deed that changed much: from one position to the next in which nothing was under way. */
+export interface Swing {
+  since: number;
+  at: number;
+  side: number;
 }
 
 /** Return to the last point where nothing was under way, while nothing has come to light. */
