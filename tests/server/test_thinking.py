@@ -9,15 +9,24 @@ import pytest
 from msgspec import convert
 
 import standoff
-from standoff.bots import RandomBot
+from standoff.bots import BOTS, RandomBot
 from standoff.bots.playing import play_on, seasoned
-from standoff.kernel.record import encode
+from standoff.kernel.record import Record, encode
 from standoff.server import course
 from standoff.server.client import play
 from standoff.server.metrics import Metrics
-from standoff.server.protocol import Chances, Refusal, Settings
+from standoff.server.protocol import Chances, Reason, Refusal, Settings
 from standoff.server.table import Timing
-from standoff.server.thinking import MARGIN, MOST_WAITING, Busy, Lost, Thinkers, settled, weighed
+from standoff.server.thinking import (
+    MARGIN,
+    MOST_WAITING,
+    Busy,
+    Lost,
+    Thinkers,
+    explained,
+    settled,
+    weighed,
+)
 from tests.server.running import at, guest, run, served
 from tests.server.test_pages import fetch
 
@@ -80,7 +89,7 @@ def test_pieces_give_what_the_whole_gives() -> None:
     assert set(weighed(record, marks[-1], 0, 5)) <= {"sheriff", "outlaw", "renegade"}
 
 
-FEW = {"FIRST": 4, "CLOSER": 2, "PLAYOUTS": 3, "SURE": 6, "LIKELY": 1}
+FEW = {"FEWEST": 2, "FIRST": 4, "CLOSER": 2, "PLAYOUTS": 3, "SURE": 6, "LIKELY": 1}
 
 
 def test_a_searcher_at_a_table_and_the_chances_afterwards(
@@ -116,6 +125,16 @@ def test_a_searcher_at_a_table_and_the_chances_afterwards(
             assert sum(odds.won) == odds.playouts
         assert max(found.course.odds[-1].won) == found.course.odds[-1].playouts
 
+        assert match is not None
+        seats = [answer.seat for answer in (await ana.played(match)).record.answers]
+        for seat in (1, 2):
+            asked = f"/api/matches/{match}/why?at={seats.index(seat)}"
+            reason = convert(await ana.call(asked), Reason)
+            assert (reason.seat, reason.level) == (seat, levels[seat])
+            assert (reason.why is not None) == (seat == 1)
+        with pytest.raises(Refusal, match="No bot"):
+            await ana.call(f"/api/matches/{match}/why?at={seats.index(0)}")
+
     timing = Timing(pause=0, grace=0.2, linger=60, act=0, think=0.6)
     served(tmp_path, test, timing=timing, thinkers=1)
 
@@ -129,3 +148,18 @@ def test_without_processes_nobody_searches(tmp_path: Path) -> None:
             await ana.play_now(Settings(bot="marshal"))
 
     served(tmp_path, test)
+
+
+@pytest.mark.parametrize("game", BOTS)
+def test_every_level_says_why_from_what_its_seat_knew(game: str) -> None:
+    """Without a choice there is nothing to say."""
+    match = standoff.new(game, players=4, seed=5)
+    play_on(match, seasoned(match, "5"), 30)
+    record = encode(match.record())
+    for number in range(0, 30, 3):
+        position = standoff.replay(Record(1, match.setup, match.record().answers[:number]))
+        choices = position.width
+        for level in BOTS[game]:
+            reason = explained(record, number, level, 0.0)
+            assert (reason.other is not None) == (choices > 1 and level != "random")
+            assert reason.why is not None or choices == 1 or level == "random"

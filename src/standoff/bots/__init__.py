@@ -16,6 +16,7 @@ from standoff.kernel.errors import StandoffError
 
 __all__ = [
     "BOTS",
+    "RANDOM",
     "THINKING",
     "Bot",
     "Chance",

@@ -43,10 +43,12 @@ from standoff.server.protocol import (
     Past,
     Played,
     Problem,
+    Reason,
     Refusal,
     Replay,
 )
 from standoff.server.reach import invitation
+from standoff.server.reasons import Reasons
 from standoff.server.replay import compressed
 from standoff.server.security import (
     COOKIE,
@@ -76,6 +78,7 @@ COMPRESSED: Final = "compressed"
 log = logging.getLogger(__name__)
 
 Code = Annotated[str, PathParameter(max_length=40)]
+Number = Annotated[int, QueryParameter(ge=0)]
 Seen = Annotated[str, QueryParameter(max_length=10)]
 Asked = Request[Any, Any, Any]
 
@@ -105,6 +108,7 @@ class Server:
     storage: Storage
     lobby: Lobby
     courses: Courses
+    reasons: Reasons
     desk: Desk
     metrics: Metrics
     replaying: asyncio.Semaphore
@@ -286,6 +290,16 @@ async def chances(server: Shared, match: Code) -> Chances:
     return await server.courses.of(match)
 
 
+@get("/api/matches/{match:str}/why")
+async def why(server: Shared, match: Code, at: Number) -> Reason:
+    """Why a bot gave answer `at` of a finished match."""
+    found = await server.storage.played(match)
+    if found is None:
+        raise Refusal("no-match", "There is no finished match of that id.")
+    names = await server.storage.names(match, found.record.setup.players)
+    return await server.reasons.of(found, names, at)
+
+
 @get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)
 def healthz() -> str:
     """Whether the process is alive; see readyz for its database."""
@@ -349,6 +363,7 @@ def application(config: Config) -> Gate:
                 ) as server.lobby,
             ):
                 server.desk.lobby = server.lobby
+                server.reasons = Reasons(server.storage, thinkers)
                 watching = asyncio.create_task(server.metrics.watch_loop(), name="loop")
                 try:
                     yield
@@ -370,6 +385,7 @@ def application(config: Config) -> Gate:
             played,
             replayed,
             chances,
+            why,
             healthz,
             readyz,
             metrics,

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 from math import sqrt
+from time import monotonic
 from typing import Any, Final, Self
 
 from standoff.bots.chances import share, sides
@@ -26,6 +27,9 @@ FIRST: Final = 60
 CLOSER: Final = 40
 """More of them, where the chances changed most."""
 PLAYOUTS: Final = 100
+FEWEST: Final = 20
+AS_LONG: Final = 0.6
+"""As a playout from the deal one takes on average."""
 SURE: Final = 400
 """Playouts before and after a deed that may be a turning point."""
 LIKELY: Final = 8
@@ -33,9 +37,13 @@ LIKELY: Final = 8
 SWINGS: Final = 3
 ERRORS: Final = 1.0
 """By so many standard errors a change has to differ from none to be told."""
+LONGEST: Final = 300.0
+"""Seconds that a match may take, about: with a slow engine there are fewer playouts."""
 MOST_WAITING: Final = 50
 AGAIN: Final = 2.0
 """Seconds to wait where there is too much to think about."""
+NOTHING: Final = Course(METHOD, (), (), ())
+"""Of a match that cannot be played on."""
 
 log = logging.getLogger(__name__)
 
@@ -45,6 +53,8 @@ class Weighing:
 
     def __init__(self, roles: Sequence[str], marks: Sequence[int]) -> None:
         self.sides = sides(roles)
+        self.sure = SURE
+        """Playouts before and after a deed that is told as a turning point."""
         self.marks = marks
         """The positions in which nothing is under way, from the deal to the end."""
         self.won: dict[int, Counter[str | None]] = {}
@@ -92,7 +102,7 @@ class Weighing:
         swings = []
         for since, at in self.deeds():
             gain, error, side = self.gain(since, at)
-            sure = min(self.playouts(since), self.playouts(at)) >= SURE
+            sure = min(self.playouts(since), self.playouts(at)) >= self.sure
             if sure and gain > ERRORS * error:
                 swings.append(Swing(since, at, side))
         return Course(METHOD, tuple(self.sides), tuple(odds), tuple(swings[:SWINGS]))
@@ -158,8 +168,6 @@ class Courses:
                     await self._work_out(match)
                 except (Away, Conflict, Lost) as error:
                     log.warning("no course", extra={"match": match, "reason": str(error)})
-                except Exception:
-                    log.exception("no course", extra={"match": match})
                 finally:
                     del self._done[match]
                     self._so_far.pop(match, None)
@@ -168,14 +176,22 @@ class Courses:
 
     async def _work_out(self, match: str) -> None:
         played = await self._storage.played(match)
-        if played is not None:
-            await self._storage.keep_course(match, await self._course(played))
+        if played is None:
+            return
+        try:
+            course = await self._course(played)
+        except Lost:
+            raise
+        except Exception:
+            log.exception("no course", extra={"match": match})
+            course = NOTHING  # it would fail again
+        await self._storage.keep_course(match, course)
 
     async def _course(self, played: Played) -> Course:
         record = encode(played.record)
         marks = await self._do(partial(settled, record))
         if not marks:
-            return Course(METHOD, (), (), ())
+            return NOTHING
         result = played.record.result
         assert result is not None  # it is finished
         weighing = self._so_far[played.match] = Weighing(result.roles, marks)
@@ -191,15 +207,20 @@ class Courses:
                 so_far = sum(each.total() for each in weighing.won.values())
                 self._done[played.match] = min(so_far / whole, 0.99)
 
+        began = monotonic()
+        await weigh(0, FEWEST)
+        part = min(LONGEST * FEWEST / (monotonic() - began) / (AS_LONG * whole), 1.0)
+        playouts, weighing.sure = (max(round(part * each), FEWEST) for each in (PLAYOUTS, SURE))
+        whole = (len(first) + closer) * playouts + LIKELY * (weighing.sure - playouts)
         for at in first:
-            await weigh(at, PLAYOUTS)
+            await weigh(at, playouts)
         for _ in range(closer):
             nearer = weighing.closer()
             if nearer is not None:
-                await weigh(nearer, PLAYOUTS)
+                await weigh(nearer, playouts)
         for deed in weighing.deeds()[:LIKELY]:
             for at in deed:
-                await weigh(at, SURE)
+                await weigh(at, weighing.sure)
         return weighing.course()
 
     async def _do(self, task: partial[Any]) -> Any:

@@ -244,6 +244,20 @@ class Chances(Struct, frozen=True):
     """None if nothing is known yet, or if this server works none out."""
 
 
+class Reason(Struct, frozen=True):
+    """Why a bot did something in a finished match, from what its seat knew then."""
+
+    seat: int
+    level: str
+    done: Text
+    why: Text | None
+    """In its own words; None if it has none, or no choice."""
+    other: Text | None
+    """What it would have done next; None if it could do nothing else."""
+    instead: Text | None
+    """And why that."""
+
+
 class Problem(Struct, frozen=True):
     """Why a request was refused: one word for programs, a sentence for people.
 

@@ -300,6 +300,13 @@ class Storage:
             data = await connection.scalar(select(MATCHES.c.played).where(MATCHES.c.id == id))
         return None if data is None else _decoded(data, Played)
 
+    async def table_of(self, match: str) -> bytes | None:
+        """The table where a match was played, if it is still known."""
+        query = select(TABLES.c.data).join(MATCHES, MATCHES.c.code == TABLES.c.code)
+        async with self.reading() as connection:
+            data = await connection.scalar(query.where(MATCHES.c.id == match))
+        return None if data is None else str(data).encode()
+
     async def film(self, match: str) -> list[bytes]:
         """What was seen of a match, in parts; none if it was not kept."""
         query = select(FILMS.c.data).where(FILMS.c.match == match).order_by(FILMS.c.number)

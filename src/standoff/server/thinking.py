@@ -20,14 +20,19 @@ from multiprocessing import get_context, parent_process
 from time import monotonic
 from typing import Any, Final, Self, TypeVar
 
+from msgspec.structs import replace
+
 import standoff
-from standoff.bots import Searcher
+from standoff.bots import BOTS, RANDOM, THINKING, Searcher, best
 from standoff.bots.bot import View
 from standoff.bots.chances import endings, side
 from standoff.bots.playing import SEASONED
+from standoff.kernel.decision import Decision
 from standoff.kernel.match import Match
 from standoff.kernel.record import FORMAT, Record, decode
+from standoff.kernel.text import Text
 from standoff.server.metrics import Metrics
+from standoff.server.protocol import Reason
 
 MOST_WAITING: Final = 32
 MARGIN: Final = 0.25
@@ -220,6 +225,42 @@ def weighed(record: bytes, at: int, first: int, playouts: int) -> list[str | Non
         if len(won) == playouts or monotonic() - began > A_PIECE:
             break
     return won
+
+
+def explained(record: bytes, at: int, level: str, seconds: float) -> Reason:
+    """Why the bot of a seat gave answer `at` of a match; one that searches does so for that time.
+
+    It is asked again, from what its seat knew then. Where it would now choose something else (one
+    of equals, or one nearly as good), it says what speaks for what it did.
+    """
+    answer = decode(record, Record).answers[at]
+    match = position(record, at)
+    view, game = View(match, answer.seat), match.setup.game
+    decision = view.decision
+    done = next(option for option in decision.options if option.key == answer.key)
+    rest = tuple(option for option in decision.options if option is not done)
+    why, other, instead = None, None, None
+    if rest and level != RANDOM:
+        other, instead = _judged(game, view, replace(decision, options=rest))
+        bot = (
+            Searcher(SEASONED[game], f"why {at}", seconds=seconds)
+            if level in THINKING and seconds
+            else BOTS[game][best(game) if level in THINKING else level](f"why {at}")
+        )
+        if bot.choose(view, decision) == answer.key:
+            why = bot.why
+        elif level == "greenhorn":
+            why = Text("bot-hunch")
+        elif level in THINKING or level == best(game):
+            why = _judged(game, view, replace(decision, options=(done,)))[1]
+    return Reason(answer.seat, level, done.text, why, other, instead)
+
+
+def _judged(game: str, view: View, decision: Decision) -> tuple[Text, Text | None]:
+    """The best of some options to a seasoned bot, and why."""
+    bot = SEASONED[game]("why")
+    key = bot.choose(view, decision)
+    return next(option.text for option in decision.options if option.key == key), bot.why
 
 
 @lru_cache(maxsize=2)

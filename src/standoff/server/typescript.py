@@ -19,6 +19,7 @@ from standoff.server.protocol import (
     Past,
     Played,
     Problem,
+    Reason,
     Replay,
     ServerMessage,
     Settings,
@@ -36,6 +37,7 @@ OVER_HTTP: Final = (
     Played,
     Replay,
     Chances,
+    Reason,
     Problem,
 )
 OURS: Final = Settings.__module__

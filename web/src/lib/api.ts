@@ -10,6 +10,7 @@ import type {
   Opened,
   Past,
   Problem as Refused,
+  Reason,
   Replay,
   Settings,
   Text,
@@ -59,6 +60,7 @@ export const pastMatches = () => request<Past[]>("/api/matches");
 export const replay = (match: string, view: string) =>
   request<Replay>(`/api/matches/${match}/replay?view=${view}`);
 export const chances = (match: string) => request<Chances>(`/api/matches/${match}/chances`);
+export const why = (match: string, at: number) => request<Reason>(`/api/matches/${match}/why?at=${at}`);
 
 export async function texts(language: string, game: string): Promise<string> {
   const answer = await fetch(`/api/texts/${language}/${game}`);

@@ -446,6 +446,16 @@ export interface Problem {
   text?: Text | null;
 }
 
+/** Why a bot did something in a finished match, from what its seat knew then. */
+export interface Reason {
+  seat: number;
+  level: string;
+  done: Text;
+  why: Text | null;
+  other: Text | null;
+  instead: Text | null;
+}
+
 /** A match from its deal to its last answer. `standoff.replay` plays it again. */
 export interface Record {
   format: number;

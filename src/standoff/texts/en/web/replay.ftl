@@ -58,3 +58,11 @@ web-gain-shogun = +{ $points } for the Shogun's side
 web-gain-samurai = +{ $points } for the Samurai
 web-gain-ninja = +{ $points } for the Ninjas
 web-gain-ronin = +{ $points } for the Ronin
+
+# Why a bot did something.
+web-why = Why?
+web-why-of = Why? { $deed }
+web-why-other = Next best:
+web-why-only = It could do nothing else.
+web-why-random = It does anything the rules allow.
+web-why-unsaid = It has nothing to say about it.

@@ -58,3 +58,11 @@ web-gain-shogun = +{ $points } para el bando del Shogun
 web-gain-samurai = +{ $points } para el Samurái
 web-gain-ninja = +{ $points } para los Ninjas
 web-gain-ronin = +{ $points } para el Ronin
+
+# Por qué un bot hizo algo.
+web-why = ¿Por qué?
+web-why-of = ¿Por qué? { $deed }
+web-why-other = Lo siguiente mejor:
+web-why-only = No podía hacer otra cosa.
+web-why-random = Hace cualquier cosa que permitan las reglas.
+web-why-unsaid = No tiene nada que decir sobre ello.

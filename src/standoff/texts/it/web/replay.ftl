@@ -58,3 +58,11 @@ web-gain-shogun = +{ $points } per la fazione dello Shogun
 web-gain-samurai = +{ $points } per il Samurai
 web-gain-ninja = +{ $points } per i Ninja
 web-gain-ronin = +{ $points } per il Ronin
+
+# Perché un bot ha fatto qualcosa.
+web-why = Perché?
+web-why-of = Perché? { $deed }
+web-why-other = La seconda scelta:
+web-why-only = Non poteva fare altro.
+web-why-random = Fa qualunque cosa permettano le regole.
+web-why-unsaid = Non ha niente da dire in proposito.
