@@ -14,9 +14,11 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from functools import lru_cache, partial
 from itertools import count
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from time import monotonic
 from typing import Any, Final, Self, TypeVar
 
@@ -115,8 +117,7 @@ class Thinkers:
 
     async def _think(self) -> None:
         """One process, and the next if it dies."""
-        loop = asyncio.get_running_loop()
-        process: ProcessPoolExecutor | None = None
+        process: Process | None = None
         try:
             while True:
                 _, _, begun, done = await self._tasks.get()
@@ -124,12 +125,12 @@ class Thinkers:
                 if task is None:
                     _fail(done, TimeoutError("There is no time left to think."))
                     continue
-                process = process or _process()
+                process = process or Process()
                 try:
-                    found = await loop.run_in_executor(process, _watched, task)
+                    found = await process.do(task)
                 except BrokenProcessPool:
                     log.warning("a thinking process is gone")
-                    process.shutdown(wait=False)
+                    await process.end()
                     process = None
                     self._metrics.thinkers_lost.inc()
                     _fail(done, Lost("The process that thought about it is gone."))
@@ -140,8 +141,8 @@ class Thinkers:
                     if not done.done():
                         done.set_result(found)
         finally:
-            if process is not None:  # what it does takes a moment at most
-                await asyncio.to_thread(process.shutdown)
+            if process is not None:
+                await process.end()
 
 
 def _fail(done: asyncio.Future[Any], error: Exception) -> None:
@@ -150,26 +151,42 @@ def _fail(done: asyncio.Future[Any], error: Exception) -> None:
         done.exception()  # whoever asked may have gone
 
 
-def _process() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_begin)
+class Process:
+    """One process. It is held on a leash: when that is let go, or the server is gone, it ends."""
+
+    def __init__(self) -> None:
+        context = get_context("spawn")
+        held, self._leash = context.Pipe(duplex=False)
+        self._pool = ProcessPoolExecutor(
+            1, mp_context=context, initializer=_begin, initargs=(held,)
+        )
+
+    async def do(self, task: Callable[[], Found]) -> Found:
+        """What the task gives; BrokenProcessPool if the process dies."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, _watched, task)
+
+    async def end(self) -> None:
+        """End it at once, whatever it does."""
+        self._leash.close()
+        await asyncio.to_thread(self._pool.shutdown)
 
 
 # In such a process
 
 
-def _begin() -> None:
+def _begin(held: Connection) -> None:
     """Leave signals to the server, and end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(NICE)
-    threading.Thread(target=_end_with_the_server, daemon=True).start()
+    threading.Thread(target=_end_when_let_go, args=(held,), daemon=True).start()
 
 
-def _end_with_the_server() -> None:
-    server = parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
+def _end_when_let_go(held: Connection) -> None:
+    with suppress(EOFError, OSError):
+        held.recv()
+    os._exit(0)
 
 
 def _watched(task: Callable[[], Found]) -> Found:
