@@ -222,7 +222,7 @@ app-help-list = List the cards and characters with their texts.
 app-help-terminal = Play in the terminal.
 app-help-players = How many players sit at the table.
 app-help-game = Which game: { $names }.
-app-help-bot = Which bot plays: { $names }; if none is named, the best. Given several times, they are seated in turn.
+app-help-bot = Which bot plays: { $names }; if none is named, the best. Several, with commas between them, are seated in turn.
 app-help-seed = The seed of all chance; the same seed gives the same deal.
 app-help-name = Your name at the table.
 app-help-variant = A variant of the rules: { $names }. Can be given several times.
@@ -245,6 +245,7 @@ app-help-serve-port = The port to listen at.
 app-help-serve-database = Where games are kept: a file, or a postgresql:// URL.
 app-help-serve-url = Where people find the server, such as https://standoff.example.
 app-help-serve-pause = No question is answered sooner than after so many seconds.
+app-help-serve-thinkers = Processes for bots that try their options out, and for the chances in replays; 0: there are none.
 app-help-serve-grace = After so many seconds a bot plays for someone who is away.
 app-help-serve-linger = For so many seconds a table that everyone has left is kept.
 app-help-serve-limit = How much is allowed, where it is other than usual: NAME=NUMBER, as often as needed.

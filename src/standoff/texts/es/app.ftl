@@ -222,7 +222,7 @@ app-help-list = Lista las cartas y los Personajes con sus textos.
 app-help-terminal = Juega en la terminal.
 app-help-players = Cuántos jugadores se sientan a la mesa.
 app-help-game = Qué juego: { $names }.
-app-help-bot = Qué bot juega: { $names }; si no se nombra ninguno, el mejor. Si se da varias veces, se sientan por turnos.
+app-help-bot = Qué bot juega: { $names }; si no se nombra ninguno, el mejor. Varios, separados por comas, se sientan por turnos.
 app-help-seed = La semilla de todo el azar; con la misma semilla se reparte lo mismo.
 app-help-name = Tu nombre en la mesa.
 app-help-variant = Una variante de las reglas: { $names }. Se puede dar varias veces.
@@ -245,6 +245,7 @@ app-help-serve-port = El puerto en el que escucha.
 app-help-serve-database = Dónde se guardan las partidas: un archivo, o una URL postgresql://.
 app-help-serve-url = Dónde se encuentra el servidor, por ejemplo https://standoff.example.
 app-help-serve-pause = Ninguna pregunta se responde antes de estos segundos.
+app-help-serve-thinkers = Procesos para los bots que prueban sus opciones y para las probabilidades de las repeticiones; 0: no hay.
 app-help-serve-grace = Tras estos segundos un bot juega por quien está ausente.
 app-help-serve-linger = Durante estos segundos se conserva una mesa que todos han dejado.
 app-help-serve-limit = Cuánto se permite, donde no sea lo habitual: NOMBRE=NÚMERO, las veces que haga falta.

@@ -223,7 +223,7 @@ app-help-list = Elenca le carte e i personaggi con i loro testi.
 app-help-terminal = Gioca nel terminale.
 app-help-players = Quanti giocatori siedono al tavolo.
 app-help-game = Quale gioco: { $names }.
-app-help-bot = Quale bot gioca: { $names }; se non se ne nomina nessuno, il migliore. Se dato più volte, si siedono a turno.
+app-help-bot = Quale bot gioca: { $names }; se non se ne nomina nessuno, il migliore. Più d'uno, separati da virgole, si siedono a turno.
 app-help-seed = Il seed di tutto il caso; lo stesso seed dà la stessa distribuzione.
 app-help-name = Il tuo nome al tavolo.
 app-help-variant = Una variante delle regole: { $names }. Si può dare più volte.
@@ -246,6 +246,7 @@ app-help-serve-port = La porta su cui ascolta.
 app-help-serve-database = Dove si conservano le partite: un file, o un URL postgresql://.
 app-help-serve-url = Dove si trova il server, per esempio https://standoff.example.
 app-help-serve-pause = Nessuna domanda riceve risposta prima di questi secondi.
+app-help-serve-thinkers = Processi per i bot che provano le loro opzioni e per le probabilità nei replay; 0: non ce ne sono.
 app-help-serve-grace = Dopo questi secondi un bot gioca per chi è assente.
 app-help-serve-linger = Per questi secondi si conserva un tavolo che tutti hanno lasciato.
 app-help-serve-limit = Quanto è permesso, dove non è il solito: NOME=NUMERO, quante volte serve.
