@@ -5,7 +5,7 @@ carry an `id`: the server answers with Done (to a Why, with Because; to a Hint, 
 Refused under the same id, to that client alone.
 """
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
@@ -283,6 +283,8 @@ class Hello(_Request, tag="hello", frozen=True):
     version: Version = 0
     paces: bool = False
     """Whether this screen tells what it has shown, so that bots wait for it."""
+    changes: bool = False
+    """Whether it can do with what has changed of a view (Changed), where it has the one before."""
 
 
 class Sit(_Request, tag="sit", frozen=True):
@@ -481,15 +483,12 @@ class Ended(Struct, frozen=True):
     salt: str
 
 
-class Update(Struct, tag_field="type", tag="update", frozen=True):
-    """The match as your seat may know it, and what happened since the version you had."""
-
+class _News(Struct, tag_field="type", frozen=True, kw_only=True):
     match: str
     since: int | None
     """The version the events begin after; None: they begin with the deal."""
     version: int
     events: tuple[Text, ...]
-    view: View
     decision: Decision | None
     """The open question, with options only where they are yours; None: the match is over."""
     seconds: float | None
@@ -501,6 +500,22 @@ class Update(Struct, tag_field="type", tag="update", frozen=True):
     """Your options that look foolish: by their keys, a question to put first; else left out."""
     open: bool | UnsetType = UNSET
     """True where every hand and role is shown, to one who is out of the game; else left out."""
+
+
+class Update(_News, tag="update", frozen=True, kw_only=True):
+    """The match as your seat may know it, and what happened since the version you had."""
+
+    view: View
+
+
+class Changed(_News, tag="changed", frozen=True, kw_only=True):
+    """An update to the last one on this socket, with what has changed of its view.
+
+    A record has the changes of its fields, a list of records that of its places. Whatever else is
+    new stands alone in a list; for a field that is gone there is an empty one.
+    """
+
+    changes: dict[str, Any]
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
@@ -539,7 +554,7 @@ class Lobby(Struct, tag_field="type", tag="lobby", frozen=True):
     tables: tuple[Listed, ...]
 
 
-ServerMessage = Done | Because | Advice | Refused | Company | Update | Chat | Lobby
+ServerMessage = Done | Because | Advice | Refused | Company | Update | Changed | Chat | Lobby
 
 
 class Refusal(Exception):

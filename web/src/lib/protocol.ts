@@ -173,6 +173,22 @@ export interface Chances {
   course: Course | null;
 }
 
+/** An update to the last one on this socket, with what has changed of its view. A record has the changes of its fields, a list of records that of its places. Whatever else is new stands alone in a list; for a field that is gone there is an empty one. */
+export interface Changed {
+  type: "changed";
+  match: string;
+  since: number | null;
+  version: number;
+  events: Text[];
+  decision: Decision | null;
+  seconds: number | null;
+  take_back: boolean;
+  ended?: Ended | null;
+  warnings?: { [name: string]: Text };
+  open?: boolean;
+  changes: { [name: string]: unknown };
+}
+
 /** Lines of chat that you have not seen; the first is number `first`. */
 export interface Chat {
   type: "chat";
@@ -287,6 +303,7 @@ export interface Hello {
   match?: string | null;
   version?: number;
   paces?: boolean;
+  changes?: boolean;
   id?: number;
 }
 
@@ -682,13 +699,13 @@ export interface Update {
   since: number | null;
   version: number;
   events: Text[];
-  view: BangView | DiceView | SamuraiView;
   decision: Decision | null;
   seconds: number | null;
   take_back: boolean;
   ended?: Ended | null;
   warnings?: { [name: string]: Text };
   open?: boolean;
+  view: BangView | DiceView | SamuraiView;
 }
 
 /** Why can I not use that card, mine or lying open? Answered with Because; changes nothing. */
@@ -700,4 +717,4 @@ export interface Why {
 
 export type ClientMessage = Hello | Sit | Stand | Remove | Start | Answer | TakeBack | Here | Shown | Hold | SetPace | Pause | MoreTime | Look | Why | Hint | Say;
 
-export type ServerMessage = Done | Because | Advice | Refused | Company | Update | Chat | Lobby;
+export type ServerMessage = Done | Because | Advice | Refused | Company | Update | Changed | Chat | Lobby;
