@@ -42,15 +42,15 @@ class Lobby:
         seeds: Seeds,
         limits: Limits,
         metrics: Metrics,
-        thinkers: Thinkers,
-        on_end: Callable[[str], None],
+        thinkers: Thinkers | None = None,
+        on_end: Callable[[str], None] = lambda _: None,
     ) -> None:
         self._storage = storage
         self._timing = timing
         self._seeds = seeds
         self._limits = limits
         self._metrics = metrics
-        self._thinkers = thinkers
+        self._thinkers = thinkers or Thinkers(0, metrics)
         self._on_end = on_end
         self._tables: dict[str, Table] = {}
         self.aside: dict[str, str] = {}
