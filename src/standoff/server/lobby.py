@@ -47,18 +47,18 @@ class Lobby:
         seeds: Seeds,
         limits: Limits,
         metrics: Metrics,
-        thinkers: Thinkers,
-        on_end: Callable[[str], None],
         leases: Leases | None = None,
+        thinkers: Thinkers | None = None,
+        on_end: Callable[[str], None] = lambda _: None,
     ) -> None:
-        """Without leases this process has every table."""
+        """Without leases this process has every table; without thinkers no bot searches."""
         self._storage = storage
         self._leases = leases
         self._timing = timing
         self._seeds = seeds
         self._limits = limits
         self._metrics = metrics
-        self._thinkers = thinkers
+        self._thinkers = thinkers or Thinkers(0, metrics)
         self._on_end = on_end
         self.elsewhere: Callable[[], Awaitable[Sequence[Listed]]] = _none
         """The public tables of other processes."""
