@@ -35,6 +35,7 @@ def add_commands(app: typer.Typer, words: Texts) -> None:
         pause: Annotated[float, option("pause")] = 0.4,
         grace: Annotated[float, option("grace")] = 20.0,
         linger: Annotated[float, option("linger")] = 1800.0,
+        thinkers: Annotated[int, option("thinkers")] = 1,
         limit: Annotated[list[str] | None, option("limit")] = None,
         log: Annotated[str, option("log")] = "info",
         open: Annotated[bool, typer.Option("--open", help=words.app("help-serve-open"))] = False,
@@ -57,7 +58,7 @@ def add_commands(app: typer.Typer, words: Texts) -> None:
             if open and not webbrowser.open(address):
                 print(words.app("no-browser"), flush=True)
 
-        config = Config(database, url, Timing(pause, grace, linger), limits=most)
+        config = Config(database, url, Timing(pause, grace, linger), limits=most, thinkers=thinkers)
         try:
             served(config, host, port, log, at_home)
         except OSError as error:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from operator import itemgetter
 from secrets import choice
@@ -11,7 +11,7 @@ from typing import Final, Self
 
 import msgspec
 
-from standoff.bots import at_once
+from standoff.bots import BOTS, THINKING
 from standoff.games import GAMES
 from standoff.kernel.view import Playable
 from standoff.server import protocol
@@ -20,6 +20,7 @@ from standoff.server.protocol import Mine, Offer, Refusal, Settings, Start
 from standoff.server.security import Guest, Limits
 from standoff.server.storage import Storage
 from standoff.server.table import Kept, Seeds, Table, Timing, laid, nothing
+from standoff.server.thinking import Thinkers
 
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is read for something else
 CODE_LENGTH: Final = 8
@@ -35,13 +36,22 @@ class Lobby:
     """Every open table by its code. Use it as an async context."""
 
     def __init__(
-        self, storage: Storage, timing: Timing, seeds: Seeds, limits: Limits, metrics: Metrics
+        self,
+        storage: Storage,
+        timing: Timing,
+        seeds: Seeds,
+        limits: Limits,
+        metrics: Metrics,
+        thinkers: Thinkers,
+        on_end: Callable[[str], None],
     ) -> None:
         self._storage = storage
         self._timing = timing
         self._seeds = seeds
         self._limits = limits
         self._metrics = metrics
+        self._thinkers = thinkers
+        self._on_end = on_end
         self._tables: dict[str, Table] = {}
         self.aside: dict[str, str] = {}
         """Tables that cannot be read, and why; they stay as they are stored."""
@@ -78,7 +88,8 @@ class Lobby:
     async def open(self, settings: Settings, host: Guest, address: str = "") -> str:
         """A new table; its code."""
         self._check_open()
-        kept = laid(settings, host)
+        bots = levels(settings.game, self._thinkers.number > 0)
+        kept = laid(settings, host, bots)
         tables = self._tables.values()
         own = [table for table in tables if table.kept.host == host.id]
         near = [t for t in tables if address and self._opened_from.get(t.code) == address]
@@ -138,6 +149,10 @@ class Lobby:
         public = [table.listed() for table in self._tables.values() if table.kept.settings.public]
         return protocol.Lobby(tuple(sorted(public, key=lambda listed: listed.code)))
 
+    def offers(self) -> tuple[Offer, ...]:
+        """What can be chosen for a new table."""
+        return offers(self._thinkers.number > 0)
+
     def mine(self, guest: Guest | None) -> tuple[Mine, ...]:
         """The tables where that guest has a seat."""
         if guest is None:
@@ -169,10 +184,19 @@ class Lobby:
 
     def _table(self, code: str, kept: Kept, wait: float | None = None) -> Table:
         table = Table(
-            code, kept, self._storage, self._timing, self._seeds, self._limits, self._metrics, wait
+            code,
+            kept,
+            self._storage,
+            self._timing,
+            self._seeds,
+            self._limits,
+            self._metrics,
+            self._thinkers,
+            wait,
         )
         table.check_start = self._check_open
         table.on_change = self._changed
+        table.on_end = self._on_end
         return table
 
     def _run(self, table: Table) -> None:
@@ -203,18 +227,23 @@ async def _put_down(table: Table, until: float) -> None:
 
 
 @cache
-def offers() -> tuple[Offer, ...]:
+def offers(thinking: bool) -> tuple[Offer, ...]:
     """What the engine has, for the form of a new table."""
-    return tuple(_offer(game, rules.playable()) for game, rules in GAMES.items())
+    return tuple(_offer(game, rules.playable(), thinking) for game, rules in GAMES.items())
 
 
-def _offer(game: str, playable: Playable) -> Offer:
+def levels(game: str, thinking: bool) -> tuple[str, ...]:
+    """The bots of a game that can sit down here; those that search need processes to think in."""
+    return tuple(name for name in BOTS.get(game, ()) if thinking or name not in THINKING)
+
+
+def _offer(game: str, playable: Playable, thinking: bool) -> Offer:
     return Offer(
         game,
         playable.players,
         playable.sets,
         playable.variants,
-        at_once(game),
+        levels(game, thinking),
         playable.needs,
         playable.options,
         playable.least,

@@ -4,6 +4,7 @@
  */
 
 import { Problem } from "./api";
+import { changed } from "./changes";
 import { chairNames } from "./names";
 import { memory } from "./preferences.svelte";
 import type { Advice, Because, ClientMessage, Company, Line, ServerMessage, Text, Update } from "./protocol";
@@ -99,7 +100,7 @@ export class Table {
 
   #hello(): ClientMessage {
     const { match, version } = this.#latest ?? {};
-    return { type: "hello", paces: true, ...(match && version !== undefined ? { match, version } : {}) };
+    return { type: "hello", paces: true, changes: true, ...(match && version !== undefined ? { match, version } : {}) };
   }
 
   /** Tell the server how far this screen has come. */
@@ -128,10 +129,13 @@ export class Table {
         }
         break;
       case "update":
-        this.#latest = message;
-        this.#queue.push({ update: message, came: performance.now() });
-        void this.#show();
+        this.#enqueue(message);
         break;
+      case "changed": {
+        const { changes, ...rest } = message;
+        if (this.#latest) this.#enqueue({ ...rest, type: "update", view: changed(this.#latest.view, changes) });
+        break;
+      }
       case "chat":
         this.lines = [...this.lines.slice(0, message.first), ...message.lines];
         break;
@@ -149,6 +153,12 @@ export class Table {
         this.#waiting.delete(message.id);
         break;
     }
+  }
+
+  #enqueue(update: Update): void {
+    this.#latest = update;
+    this.#queue.push({ update, came: performance.now() });
+    void this.#show();
   }
 
   async #show(): Promise<void> {
