@@ -124,7 +124,7 @@ def play(
     names[0] = name or names[0]
     seated = bots_of(setup.game, bot or [best(setup.game)], texts)
     bots = [
-        BOTS[setup.game][seated[seat % len(seated)]](f"{setup.seed}-{seat}")
+        BOTS[setup.game][seated[(seat - 1) % len(seated)]](f"{setup.seed}-{seat}")
         for seat in range(setup.players)
     ]
     Evening(match, bots, Screen(texts, names, _console()), explain=explain).run()

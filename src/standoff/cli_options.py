@@ -35,7 +35,9 @@ def _game(name: str) -> str:
     return one_of(GAMES, "no-game", name)
 
 
-def bots_of(game: str, names: Sequence[str], texts: Texts) -> tuple[str, ...]:
+def bots_of(game: str, given: Sequence[str], texts: Texts) -> tuple[str, ...]:
+    """The bots that are named, one by one or several with commas between them."""
+    names = [name.strip() for each in given for name in each.split(",")]
     return tuple(one_of(BOTS[game], "no-bot", name, texts) for name in names)
 
 
@@ -78,7 +80,7 @@ Game = Annotated[
 Players = Annotated[int, typer.Option(help=WORDS.app("help-players"))]
 Bots = Annotated[
     list[str] | None,
-    typer.Option("--bot", help=WORDS.app("help-bot", names=names_of_bots())),
+    typer.Option("--bot", "--bots", help=WORDS.app("help-bot", names=names_of_bots())),
 ]
 Variants = Annotated[
     list[str] | None, typer.Option("--variant", help=WORDS.app("help-variant", names=VARIANTS))

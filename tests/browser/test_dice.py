@@ -118,6 +118,7 @@ def test_a_turn_by_keyboard(door: Door, server: Server) -> None:
 
 def test_rolls_are_seen_and_heard(door: Door, server: Server) -> None:
     """With motion the dice tumble; a screen reader is told what they show."""
+    server.begin("first to roll 1")
     ana = sit(door, server, players=3, pace="fast").wait_for_dice()
     ana.notice(".die__press--tumbling").dice.first.click()
     ana.prompt.get_by_role("button", name="Roll 1 die again").click()

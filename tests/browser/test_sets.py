@@ -262,6 +262,7 @@ def test_a_wagon_is_acquired_by_clicks_and_paid_with_a_card(door: Door, server: 
 
 
 def test_the_train_rolls_before_the_next_question(door: Door, server: Server) -> None:
+    server.begin("first to play 5")
     ana = door.guest(server, pace="normal").against_bots(players=4, **TRAIN)
     page = ana.page
     ahead = page.locator(".car--loco[data-can=yes] .car__act")

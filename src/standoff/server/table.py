@@ -11,7 +11,7 @@ import asyncio
 import logging
 import math
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from secrets import token_hex
 from typing import Any, Final
@@ -21,7 +21,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 import standoff
-from standoff.bots import BOTS, Bot, at_once, best
+from standoff.bots import BOTS, THINKING, Bot, best
 from standoff.bots.bot import View
 from standoff.bots.playing import SEASONED
 from standoff.kernel.choice import TALK
@@ -66,8 +66,9 @@ from standoff.server.protocol import (
     Why,
 )
 from standoff.server.security import Guest, Limits
-from standoff.server.storage import Away, Conflict, Storage
+from standoff.server.storage import Away, Conflict, Lost, Storage
 from standoff.server.stream import Entry, Stream, deal
+from standoff.server.thinking import Thinkers
 
 MOST_WAITING: Final = 64
 LINES_KEPT: Final = 100
@@ -89,6 +90,8 @@ class Timing(Struct, frozen=True):
     """A table that everyone has left is kept; so long a match waits for whoever plays it alone."""
     act: float = 1.4
     """What a bot does is shown so long, at the normal pace of a table of several people."""
+    think: float = 1.5
+    """A bot that tries its options out answers after so long, whatever it is asked and finds."""
 
 
 Seeds = Callable[[], str]
@@ -122,15 +125,18 @@ class Kept(Struct, frozen=True):
     """How many each seat has had in this match."""
 
 
-def laid(settings: Settings, host: Guest) -> Kept:
-    """A new table, where the host sits among bots; refused if the engine cannot deal it."""
+def laid(settings: Settings, host: Guest, bots: Sequence[str]) -> Kept:
+    """A new table, where the host sits among some of these bots; refused if it cannot be dealt."""
     try:
         standoff.replay(standoff.Record(FORMAT, settings.setup("any"), ()))
     except standoff.StandoffError as error:
         raise _not_dealt(error) from None
-    bots = at_once(settings.game)
-    if settings.bot is not None and settings.bot not in bots:
-        raise Refusal("no-bot", f"There is no bot {settings.bot!r}. There are: {', '.join(bots)}.")
+    if settings.bots and len(settings.bots) != settings.players:
+        raise Refusal("no-bot", f"There should be {settings.players} bots, one for each seat.")
+    for seat in range(settings.players):
+        level = settings.level(seat)
+        if level not in bots:
+            raise Refusal("no-bot", f"There is no bot {level!r}. There are: {', '.join(bots)}.")
     first = Place(host.id, host.name)
     return Kept(settings, host.id, (first, *[Place()] * (settings.players - 1)))
 
@@ -189,6 +195,7 @@ class Table:
         seeds: Seeds,
         limits: Limits,
         metrics: Metrics,
+        thinkers: Thinkers,
         wait: float | None = None,
     ) -> None:
         """One that is stored is read when somebody comes, or after its time; None: it is new."""
@@ -198,19 +205,25 @@ class Table:
         self.stream: Stream | None = None
         self.frozen = False
         self.why_frozen = ""
+        self.moved = False
+        """Whether another process goes on with it, or will."""
         self.check_start: Callable[[], None] = lambda: None
         """Raises Refusal if no match may begin now."""
         self.on_change: Callable[[], None] = lambda: None
+        self.on_end: Callable[[str], None] = lambda _: None
+        """Is told of a match that has ended."""
         self._storage = storage
         self._timing = timing
         self._seeds = seeds
         self._limits = limits
         self._metrics = metrics
+        self._thinkers = thinkers
         self._inbox: asyncio.Queue[tuple[Act, asyncio.Future[None]]]
         self._inbox = asyncio.Queue(MOST_WAITING)
         self._watchers: set[Watcher] = set()
         self._gone: dict[str, float] = {}  # since when a guest of the table is away
         self._left = _now()  # since when nobody watches
+        self._awaited = -math.inf  # until when someone who has come may say hello
         self._idle: set[int] = set()  # seats whose player let the clock run out
         self._pulse = 0  # counts what watchers have to be told of the match
         self._asked_at = _now()
@@ -221,6 +234,7 @@ class Table:
         self._pausing: set[int] = set()
         self._bots: list[Bot] = []
         self._ready: str | None = None  # what a bot will answer when it is time
+        self._thought: asyncio.Future[str] | None = None  # what one finds that searches
         self._advice: dict[int, tuple[int, str, Text | None]] = {}  # by seat, at which version
         self._backs = 0
         self._sure = wait is None  # whether this is how it is stored
@@ -413,7 +427,30 @@ class Table:
         people = sum(place.guest is not None for place in self.kept.places)
         return self._left if people <= 1 and not self._watchers and not self.frozen else None
 
+    def expect(self, seconds: float) -> None:
+        """Someone has come, and will say hello."""
+        self._awaited = _now() + seconds
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody is here or about to be."""
+        return not self._watchers and _now() > self._awaited
+
     # What is asked of it
+
+    async def hand_over(self) -> None:
+        """Have it put down, so that another process can go on with it."""
+        await self.do(self._hand_over)
+
+    async def _hand_over(self) -> None:
+        await self.keep()
+        self.lose()
+
+    def lose(self) -> None:
+        """It is another's now: everyone has to come again."""
+        self.moved = True
+        self._tell()
+        self._wake_up()
 
     async def reload(self) -> None:
         """Have it read again from its storage as a whole, also if it is frozen."""
@@ -717,6 +754,7 @@ class Table:
         data = msgspec.json.encode(kept)
         await self._storage.end_match(self.code, data, stream.played(), reached)
         self.kept = kept
+        self.on_end(stream.id)
         self._pulse += 1
         self._tell()
 
@@ -725,20 +763,47 @@ class Table:
         self._asked_at = self._clock_from = _now()
         self._extra, self._read = 0.0, False
         self._ready = None
+        if self._thought is not None:
+            self._thought.cancel()
+            self._thought = None
         stream = self._stream()
         if not stream.match.over and not self._plays(stream.match.asked):
             self._ready = self._choose(stream, stream.match.asked)
+            self._thought = self._search(stream, stream.match.asked)
         self._pulse += 1
         self._tell()
 
     def _choose(self, stream: Stream, seat: int) -> str:
+        """What the seat's bot answers; one that thinks longer may find something better."""
         if not self._bots:
-            settings = self.kept.settings
-            make = BOTS[settings.game][settings.bot or best(settings.game)]
-            seats = range(settings.players)
-            self._bots = [make(f"{stream.deal.setup.seed}-{each}") for each in seats]
+            settings, seed = self.kept.settings, stream.deal.setup.seed
+            levels = [settings.level(each) for each in range(settings.players)]
+            names = [best(settings.game) if each in THINKING else each for each in levels]
+            bots = BOTS[settings.game]
+            self._bots = [bots[name](f"{seed}-{each}") for each, name in enumerate(names)]
+            if any(self._thinks(each) for each in range(settings.players)):
+                self._thinkers.wake()
         with self._metrics.thinking.time():
             return self._bots[seat].choose(View(stream.match, seat), stream.match.decision)
+
+    def _thinks(self, seat: int) -> bool:
+        """Whether the bot of that seat tries its options out."""
+        return self.kept.settings.level(seat) in THINKING
+
+    def _search(self, stream: Stream, seat: int) -> asyncio.Future[str] | None:
+        if not self._thinks(seat) or stream.match.width == 1:
+            return None
+        seed = f"{stream.deal.setup.seed}-{seat}-{stream.version}"
+        return self._thinkers.search(stream.match, seat, seed, self._asked_at + self._timing.think)
+
+    def _found(self) -> str | None:
+        """What a bot has found that thinks longer, if it was in time."""
+        thought, self._thought = self._thought, None
+        if thought is None:
+            return None
+        in_time = thought.done() and not thought.cancelled() and thought.exception() is None
+        self._metrics.thoughts.labels("in-time" if in_time else "late").inc()
+        return thought.result() if in_time else None
 
     def _welcome_back(self, seat: int) -> None:
         if seat not in self._idle:
@@ -844,7 +909,8 @@ class Table:
         if self._is_paused():
             return math.inf, "bot"
         if guest is None or seat in self._idle:
-            return self._bots_due(stream, soon), "bot"
+            thought = self._asked_at + (self._timing.think if self._thinks(seat) else 0.0)
+            return max(self._bots_due(stream, soon), thought), "bot"
         given_up = max(soon, self._away_since(guest) + self._grace())
         if self._is_alone():
             return (math.inf if self._present(guest) else given_up), "bot"
@@ -924,12 +990,12 @@ class Table:
         seat = stream.match.asked
         if by == "clock":
             self._idle.add(seat)
-        key = self._ready or self._choose(stream, seat)
+        key = self._found() or self._ready or self._choose(stream, seat)
         await self._enter(Entry(seat, key, by))
 
     async def run(self) -> None:
-        """Live, until the table is closed or the task cancelled."""
-        while self.kept.phase != "closed":
+        """Live, until the table is closed or another process has it, or the task is cancelled."""
+        while self.kept.phase != "closed" and not self.moved:
             act, done = await self._next()
             try:
                 if not self._sure and not self.frozen:
@@ -939,12 +1005,18 @@ class Table:
                 _settle(done, refusal)
             except (Away, Conflict) as error:
                 self._doubt("not saved", error)
-                _settle(done, Refusal("not-saved", "It could not be saved: try again."))
+                _settle(done, _not_saved())
+            except Lost:
+                log.warning("table lost", extra={"table": self.code})
+                self.lose()
+                _settle(done, _not_saved())
             except Exception:
                 self._stumble()
                 _settle(done, self._broken())
             else:
                 _settle(done)
+        while not self._inbox.empty():
+            _settle(self._inbox.get_nowait()[1], _not_saved())
 
     def _broken(self) -> Refusal:
         if self.frozen:
@@ -974,6 +1046,10 @@ def _settle(done: asyncio.Future[None], refusal: Refusal | None = None) -> None:
     else:
         done.set_exception(refusal)
         done.exception()  # whoever asked may have gone
+
+
+def _not_saved() -> Refusal:
+    return Refusal("not-saved", "It could not be saved: try again.")
 
 
 def _not_dealt(error: standoff.StandoffError) -> Refusal:
