@@ -150,15 +150,18 @@ def simulate(
     bots = bots_of(game, bot or [best(game)], texts)
     plan = Plan(game, players, bots, seed, tuple(variant or ()), tuple(part or ()))
     tally = Tally()
-    with nullcontext() if out is None else _results(out, texts) as results:
-        with crew_of(workers, ray, texts) as crew, Advance(games, texts) as advance:
-            started = time.perf_counter()
-            for rows in simulated(plan, games, crew):
-                tally.add(rows)
-                if results is not None:
-                    results.add(rows)
-                advance.one_more()
-            seconds = time.perf_counter() - started
+    with (
+        nullcontext() if out is None else _results(out, texts) as results,
+        crew_of(workers, ray, texts) as crew,
+        Advance(games, texts) as advance,
+    ):
+        started = time.perf_counter()
+        for rows in simulated(plan, games, crew):
+            tally.add(rows)
+            if results is not None:
+                results.add(rows)
+            advance.one_more()
+        seconds = time.perf_counter() - started
     _console().print(report(tally, texts, GAMES[game].catalog().roles, seconds))
 
 
