@@ -155,6 +155,20 @@ const SEATS = ["seat", "by", "target", "owner"];
 export const concerns = (line: Entry, seat: number | null): boolean =>
   seat !== null && line.tone !== "setup" && line.events.some(({ text }) => SEATS.some((name) => text.args?.[name] === seat));
 
+/** The lines that concern someone, under the turns that they belong to. */
+export function about(lines: readonly Entry[], seat: number | null): Entry[] {
+  const found: Entry[] = [];
+  let turn: Entry | null = null;
+  for (const line of lines) {
+    if (line.tone === "turn") turn = line;
+    if (!concerns(line, seat)) continue;
+    if (turn && turn !== line) found.push(turn);
+    turn = null;
+    found.push(line);
+  }
+  return found;
+}
+
 /** Whether it cost someone something. */
 export const hurts = (line: Entry, seat: number | null): boolean =>
   line.outcomes.some((each) => each.seat === seat && each.sign !== "gain" && each.sign !== "dodged");
