@@ -105,7 +105,7 @@ pictures: $(ENV) $(PAGES) ## take the pictures of the documentation anew
 	$(PYTHON) -m tools.pictures $(ARGS)
 
 lock: $(TOOLS) ## bring requirements.lock up to date with pyproject.toml
-	$(UV) pip compile pyproject.toml --extra all --group dev --universal --python-version 3.11 \
+	$(UV) pip compile pyproject.toml --extra all --extra ray --group dev --universal --python-version 3.11 \
 		--generate-hashes --no-header --no-annotate --quiet --output-file requirements.lock $(ARGS)
 
 clean: ## remove all that make has made

@@ -6,6 +6,7 @@ export default defineConfig({
   plugins: [svelte()],
   build: { outDir: "../src/standoff/web", emptyOutDir: true, assetsInlineLimit: 0 },
   server: {
+    fs: { allow: [".", "../src/standoff/texts"] }, // tests read the words
     proxy: {
       "/api": { target: "http://127.0.0.1:8000", changeOrigin: false },
       "/ws": { target: "ws://127.0.0.1:8000", ws: true, changeOrigin: false },

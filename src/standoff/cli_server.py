@@ -32,6 +32,8 @@ def add_commands(app: typer.Typer, words: Texts) -> None:
         port: Annotated[int, option("port")] = 8000,
         database: Annotated[str, option("database")] = "standoff.db",
         url: Annotated[str | None, option("url")] = None,
+        workers: Annotated[int, option("workers")] = 1,
+        inside: Annotated[str, option("inside")] = "127.0.0.1",
         pause: Annotated[float, option("pause")] = 0.4,
         grace: Annotated[float, option("grace")] = 20.0,
         linger: Annotated[float, option("linger")] = 1800.0,
@@ -58,9 +60,10 @@ def add_commands(app: typer.Typer, words: Texts) -> None:
             if open and not webbrowser.open(address):
                 print(words.app("no-browser"), flush=True)
 
-        config = Config(database, url, Timing(pause, grace, linger), limits=most, thinkers=thinkers)
+        timing = Timing(pause, grace, linger)
+        config = Config(database, url, timing, limits=most, thinkers=thinkers, inside=inside)
         try:
-            served(config, host, port, log, at_home)
+            served(config, host, port, log, at_home, workers)
         except OSError as error:
             raise typer.BadParameter(str(error)) from None
 

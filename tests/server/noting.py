@@ -16,7 +16,7 @@ from standoff.server.protocol import (
     read_message,
 )
 from standoff.server.storage import Storage
-from standoff.server.stream import Stream
+from standoff.server.stream import Entry, Stream
 from tests.server.running import guest
 
 
@@ -49,15 +49,11 @@ async def company(url: str, number: int) -> list[Noting]:
 
 async def went_on(client: Noting, database: str) -> None:
     """What the client was told is one story, without a gap and without a change: the stored one."""
-    told = [
-        message for frame in client.frames if isinstance(message := read_message(frame), Update)
-    ]
-    assert all(update.since == before.version for before, update in pairwise(told))
+    told = updates(client)
     async with Storage(database) as storage:
         dealt, entries = await storage.match(told[0].match)
+    nothing_lost(client, entries)
     stream = Stream(dealt)
-    stored = iter([e.key for e in entries if e.seat == client.seat and e.by == "person"])
-    assert all(key in stored for key in client.acknowledged), "in this order, none missing"
     assert client.seat is not None
     for update in told:
         while stream.version < update.version:
@@ -67,3 +63,16 @@ async def went_on(client: Noting, database: str) -> None:
             None if stream.match.over else stream.match.decision_for(client.seat)
         )
     assert client.events == stream.match.events_for(client.seat)
+
+
+def updates(client: Noting) -> list[Update]:
+    messages = map(read_message, client.frames)
+    return [message for message in messages if isinstance(message, Update)]
+
+
+def nothing_lost(client: Noting, entries: list[Entry]) -> None:
+    """No gap between two updates, and every answer that was acknowledged is stored, in order."""
+    told = updates(client)
+    assert all(update.since == before.version for before, update in pairwise(told))
+    stored = iter([e.key for e in entries if e.seat == client.seat and e.by == "person"])
+    assert all(key in stored for key in client.acknowledged), "in this order, none missing"

@@ -8,14 +8,12 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from itertools import count
 from pathlib import Path
-from typing import Any
-
-import uvicorn
+from typing import IO, Any
 
 from standoff.server.app import Config
 from standoff.server.client import Client, Visitor
 from standoff.server.protocol import Settings
-from standoff.server.run import settings
+from standoff.server.run import Server
 from standoff.server.security import Limits
 from standoff.server.table import Seeds, Timing
 
@@ -52,7 +50,7 @@ async def running(config: Config) -> AsyncIterator[str]:
     with socket.socket(proto=socket.IPPROTO_TCP) as listener:  # as asyncio needs it for no delay
         listener.bind(("127.0.0.1", 0))
         port = listener.getsockname()[1]
-        server = uvicorn.Server(settings(config, "127.0.0.1", port))
+        server = Server(config, "127.0.0.1", port)
         task = asyncio.create_task(server.serve(sockets=[listener]))
         while not server.started:
             await asyncio.sleep(0.01)
@@ -109,12 +107,16 @@ def free_port() -> int:
         return int(taken.getsockname()[1])
 
 
-async def start(database: str, port: int) -> Process:
+PLAIN = "import sys; from standoff.cli import app; app(sys.argv[1:])"
+
+
+async def start(
+    database: str, port: int, *more: str, code: str = PLAIN, log: int | IO[Any] = PIPE
+) -> Process:
     """A server process of its own, once it answers."""
-    code = "import sys; from standoff.cli import app; app(sys.argv[1:])"
-    arguments = ["serve", "--port", str(port), "--database", database, "--pause", "0.02"]
+    arguments = ["serve", "--port", str(port), "--database", database, "--pause", "0.02", *more]
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", code, *arguments, stderr=PIPE
+        sys.executable, "-c", code, *arguments, stderr=log
     )
     for _ in range(1200):  # a busy machine takes its time
         try:
@@ -130,4 +132,4 @@ async def start(database: str, port: int) -> Process:
 async def stop(process: Process, how: int) -> str:
     process.send_signal(how)
     _, errors = await process.communicate()
-    return errors.decode()
+    return (errors or b"").decode()

@@ -4,9 +4,10 @@ import asyncio
 import gzip
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from io import BytesIO
 from pathlib import Path
+from secrets import token_hex
 from typing import Annotated, Any, Final
 
 import segno
@@ -28,6 +29,7 @@ from standoff.server import admin, protocol, session
 from standoff.server.admin import Desk
 from standoff.server.course import Courses
 from standoff.server.film import OPEN
+from standoff.server.leases import Leases
 from standoff.server.lobby import Lobby
 from standoff.server.metrics import Metrics
 from standoff.server.pages import BUILT, Pages
@@ -35,7 +37,9 @@ from standoff.server.protocol import (
     LONGEST_FRAME,
     Chances,
     Invitation,
+    Listed,
     Me,
+    Mine,
     NewName,
     NewTable,
     Offer,
@@ -49,6 +53,7 @@ from standoff.server.protocol import (
 )
 from standoff.server.reach import invitation
 from standoff.server.reasons import Reasons
+from standoff.server.relay import KEY, PUBLIC, Siblings
 from standoff.server.replay import compressed
 from standoff.server.security import (
     COOKIE,
@@ -99,6 +104,8 @@ class Config(Struct, frozen=True):
     """The address at which it listens."""
     thinkers: int = 0
     """Processes for bots that search, and for the chances of finished matches."""
+    inside: str = ""
+    """The address at which other processes on the same database reach this one."""
 
 
 class Server:
@@ -109,6 +116,9 @@ class Server:
     lobby: Lobby
     courses: Courses
     reasons: Reasons
+    leases: Leases | None = None
+    siblings: Siblings | None = None
+    host: session.Host
     desk: Desk
     metrics: Metrics
     replaying: asyncio.Semaphore
@@ -138,6 +148,19 @@ class Server:
         if self.config.url is not None:
             return Invitation(f"{self.config.url.rstrip('/')}/t/{code}", only_here=False)
         return invitation(request.base_url, self.config.host, f"/t/{code}")
+
+    async def mine(self, guest: Guest) -> tuple[Mine, ...]:
+        """The tables where a guest has a seat, here and elsewhere."""
+        here = self.lobby.mine(guest)
+        return here if self.siblings is None else (*here, *await self.siblings.mine(guest))
+
+    def hear(self, word: str, member: str) -> None:
+        """What another process has said."""
+        assert self.siblings is not None  # it is one of them
+        self.siblings.look_again(member)
+        self.lobby.changed()
+        if word != PUBLIC:
+            self.desk.look_again()
 
     def link(self, request: Asked, code: str) -> str:
         return self.invitation(request, code).link
@@ -174,24 +197,24 @@ def address(request: Asked) -> str:
 Shared = NamedDependency[Server]
 
 
-@get("/api/me", sync_to_thread=False)
-def me(request: Asked, server: Shared) -> Response[Me]:
+@get("/api/me")
+async def me(request: Asked, server: Shared) -> Response[Me]:
     """Who you are; the cookie is written anew if its key has been changed."""
     guest = server.guest(request.cookies)
     if guest is None:
         return Response(Me(None, ()))
     there = request.cookies.get(COOKIE)
     cookies = [] if there == server.desk.signer.write(guest) else [server.cookie(guest)]
-    return Response(Me(guest.name, server.lobby.mine(guest)), cookies=cookies)
+    return Response(Me(guest.name, await server.mine(guest)), cookies=cookies)
 
 
-@post("/api/me", sync_to_thread=False)
-def name_me(request: Asked, server: Shared, data: JSONBody[NewName]) -> Response[Me]:
+@post("/api/me")
+async def name_me(request: Asked, server: Shared, data: JSONBody[NewName]) -> Response[Me]:
     """Pick a name, or another; the cookie keeps who you are."""
     name = clean_name(data.name)
     known = server.guest(request.cookies)
     guest = new_guest(name) if known is None else Guest(known.id, name)
-    return Response(Me(name, server.lobby.mine(guest)), cookies=[server.cookie(guest)])
+    return Response(Me(name, await server.mine(guest)), cookies=[server.cookie(guest)])
 
 
 @get("/api/offers", sync_to_thread=False)
@@ -208,10 +231,10 @@ def catalog(game: Code) -> Catalog:
     return GAMES[game].catalog()
 
 
-@get("/api/tables", sync_to_thread=False)
-def tables(server: Shared) -> protocol.Lobby:
+@get("/api/tables")
+async def tables(server: Shared) -> protocol.Lobby:
     """The public tables."""
-    return server.lobby.message()
+    return await server.lobby.message()
 
 
 @post("/api/tables")
@@ -228,17 +251,17 @@ async def play_now(request: Asked, server: Shared, data: JSONBody[NewTable]) -> 
     return Opened(code, server.link(request, code))
 
 
-@get("/api/tables/{code:str}/invitation", sync_to_thread=False)
-def invite(request: Asked, server: Shared, code: Code) -> Invitation:
+@get("/api/tables/{code:str}/invitation")
+async def invite(request: Asked, server: Shared, code: Code) -> Invitation:
     """The link of a table, as friends in the same room can open it."""
-    server.lobby.find(code)
+    await server.lobby.check(code)
     return server.invitation(request, code)
 
 
-@get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", sync_to_thread=False)
-def qr(request: Asked, server: Shared, code: Code) -> bytes:
+@get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
+async def qr(request: Asked, server: Shared, code: Code) -> bytes:
     """The link of a table as a QR code."""
-    server.lobby.find(code)
+    await server.lobby.check(code)
     drawn = BytesIO()
     segno.make(server.link(request, code), micro=False).save(drawn, kind="svg", scale=8, nl=False)
     return drawn.getvalue()
@@ -328,9 +351,25 @@ async def lobby_socket(socket: session.Socket, server: Shared) -> None:
 
 @websocket("/ws/tables/{code:str}")
 async def table_socket(socket: session.Socket, server: Shared, code: Code) -> None:
-    guest = server.guest(socket.cookies)
-    limits = server.config.limits
-    await session.at_table(socket, server.lobby, code, guest, limits, server.metrics)
+    await server.host.at_table(socket, code, server.guest(socket.cookies))
+
+
+# What only processes on the same database ask: the gate knows them by their key.
+
+
+@websocket("/siblings/tables/{code:str}")
+async def sibling_socket(socket: session.Socket, server: Shared, code: Code) -> None:
+    await server.host.for_sibling(socket, code, server.guest(socket.cookies))
+
+
+@get("/siblings/lobby", include_in_schema=False, sync_to_thread=False)
+def public_here(server: Shared) -> tuple[Listed, ...]:
+    return server.lobby.public()
+
+
+@get("/siblings/mine/{guest:str}", include_in_schema=False, sync_to_thread=False)
+def mine_here(server: Shared, guest: Code) -> tuple[Mine, ...]:
+    return server.lobby.mine(Guest(guest, ""))
 
 
 def application(config: Config) -> Gate:
@@ -344,31 +383,46 @@ def application(config: Config) -> Gate:
 
     @asynccontextmanager
     async def running(_: Litestar) -> AsyncIterator[None]:
-        async with Storage(config.database, server.metrics) as server.storage:
-            await server.storage.key(PROBE, "")
-            server.readiness = Readiness(server.storage)
-            server.desk.storage = server.storage
+        async with AsyncExitStack() as stack:
+            storage = await stack.enter_async_context(Storage(config.database, server.metrics))
+            server.storage = server.desk.storage = storage
+            await storage.key(PROBE, "")
+            server.readiness = Readiness(storage)
             await server.desk.sit_down()
-            async with (
-                Thinkers(config.thinkers, server.metrics) as thinkers,
-                Courses(server.storage, thinkers) as server.courses,
-                Lobby(
-                    server.storage,
-                    config.timing,
-                    config.seeds,
-                    config.limits,
-                    server.metrics,
-                    thinkers,
-                    server.courses.want,
-                ) as server.lobby,
-            ):
-                server.desk.lobby = server.lobby
-                server.reasons = Reasons(server.storage, thinkers)
-                watching = asyncio.create_task(server.metrics.watch_loop(), name="loop")
-                try:
-                    yield
-                finally:
-                    watching.cancel()
+            if storage.is_shared:
+                server.leases = leases = Leases(storage, config.inside)
+                server.siblings = siblings = Siblings(leases, await storage.key(KEY, token_hex(32)))
+                server.desk.siblings = siblings
+                leases.on_gone = siblings.lose
+                await stack.enter_async_context(siblings)
+                await stack.enter_async_context(leases)
+            thinkers = await stack.enter_async_context(Thinkers(config.thinkers, server.metrics))
+            courses = Courses(storage, thinkers)
+            server.courses = await stack.enter_async_context(courses)
+            server.reasons = Reasons(storage, thinkers)
+            timing, seeds, limits = config.timing, config.seeds, config.limits
+            lobby = Lobby(
+                storage,
+                timing,
+                seeds,
+                limits,
+                server.metrics,
+                thinkers,
+                courses.want,
+                server.leases,
+            )
+            server.lobby = server.desk.lobby = await stack.enter_async_context(lobby)
+            server.host = session.Host(lobby, server.siblings, limits, server.metrics)
+            tasks = [asyncio.create_task(server.metrics.watch_loop(), name="loop")]
+            if server.leases is not None and server.siblings is not None:
+                server.leases.on_word = server.hear
+                lobby.elsewhere = server.siblings.listed
+                tasks.append(asyncio.create_task(session.announce(lobby, server.leases)))
+            try:
+                yield
+            finally:
+                for task in tasks:
+                    task.cancel()
 
     app = Litestar(
         [
@@ -391,6 +445,9 @@ def application(config: Config) -> Gate:
             metrics,
             lobby_socket,
             table_socket,
+            sibling_socket,
+            public_here,
+            mine_here,
             admin.router(),
         ],
         dependencies={
@@ -416,7 +473,10 @@ def application(config: Config) -> Gate:
         compression_config=CompressionConfig("gzip", exclude_opt_key=COMPRESSED),
         logging_config=None,
     )
-    return Gate(app, Pages(config.pages), config.limits, config.url, server.desk.bans)
+    gate = Gate(app, Pages(config.pages), config.limits, config.url, server.desk.bans)
+    gate.knows = lambda said: server.siblings is not None and server.siblings.is_one(said)
+    gate.hand_over = lambda: server.lobby.hand_over()
+    return gate
 
 
 def _refused(_: Asked, refusal: Refusal) -> Response[Problem]:

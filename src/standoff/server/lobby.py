@@ -3,7 +3,8 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from functools import cache
 from operator import itemgetter
 from secrets import choice
@@ -15,10 +16,11 @@ from standoff.bots import BOTS, THINKING
 from standoff.games import GAMES
 from standoff.kernel.view import Playable
 from standoff.server import protocol
+from standoff.server.leases import Leases
 from standoff.server.metrics import Metrics
-from standoff.server.protocol import Mine, Offer, Refusal, Settings, Start
+from standoff.server.protocol import Listed, Mine, Offer, Refusal, Settings, Start
 from standoff.server.security import Guest, Limits
-from standoff.server.storage import Storage
+from standoff.server.storage import Away, Lost, Storage
 from standoff.server.table import Kept, Seeds, Table, Timing, laid, nothing
 from standoff.server.thinking import Thinkers
 
@@ -28,6 +30,9 @@ APART: Final = 0.03
 """Seconds between two tables that are read although nobody has come."""
 LAST_SECONDS: Final = 1.0
 """In which tables are put down when the server stops."""
+HANDED_OVER_WITHIN: Final = 2.5
+"""Seconds in which tables are put down one by one for other processes; the rest goes at once."""
+HANDED_OVER_AT_ONCE: Final = 20
 
 log = logging.getLogger(__name__)
 
@@ -44,19 +49,25 @@ class Lobby:
         metrics: Metrics,
         thinkers: Thinkers | None = None,
         on_end: Callable[[str], None] = lambda _: None,
+        leases: Leases | None = None,
     ) -> None:
+        """Without leases this process has every table."""
         self._storage = storage
+        self._leases = leases
         self._timing = timing
         self._seeds = seeds
         self._limits = limits
         self._metrics = metrics
         self._thinkers = thinkers or Thinkers(0, metrics)
         self._on_end = on_end
+        self.elsewhere: Callable[[], Awaitable[Sequence[Listed]]] = _none
+        """The public tables of other processes."""
         self._tables: dict[str, Table] = {}
         self.aside: dict[str, str] = {}
         """Tables that cannot be read, and why; they stay as they are stored."""
         self.draining = False
         """Whether nothing is begun any more, because the server is about to be stopped."""
+        self._arriving: dict[str, asyncio.Task[None]] = {}
         self._opened_from: dict[str, str] = {}  # addresses by table, since the server runs
         self._tasks: set[asyncio.Task[None]] = set()
         self._visitors: set[asyncio.Event] = set()
@@ -65,20 +76,82 @@ class Lobby:
         metrics.aside.set_function(lambda: len(self.aside))
 
     async def __aenter__(self) -> Self:
-        for number, (code, data) in enumerate(await self._storage.open_tables()):
-            self._lay(code, data, number * APART)
+        if self._leases is None:
+            self._lay_all(await self._storage.open_tables())
+        else:
+            self._leases.on_free = self._lay_all
+            self._leases.on_lost = self._lose_all
+            self._leases.taking = True
+            await self._leases.take_free(None)
         log.info("tables loaded", extra={"tables": len(self._tables), "aside": len(self.aside)})
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        tables = [*self._tables.values()]
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        tables = self.all()
+        await self._end_all()
         until = time.monotonic() + LAST_SECONDS
         await asyncio.gather(*(_put_down(table, until) for table in tables))
 
+    async def hand_over(self) -> None:
+        """Let other processes go on with all tables, a few at a time."""
+        if self._leases is None or not self._leases.others:
+            return
+        self._leases.taking = False
+        with suppress(TimeoutError):
+            async with asyncio.timeout(HANDED_OVER_WITHIN):
+                turns = asyncio.Semaphore(HANDED_OVER_AT_ONCE)
+                await asyncio.gather(*(self._give_up(each, turns) for each in self.all()))
+
+    async def give_up(self, table: Table) -> None:
+        """Let another process go on with a table."""
+        assert self._leases is not None  # there are others
+        epoch = self._leases.held.get(table.code)
+        if epoch is not None:
+            await table.hand_over()
+            await self._leases.give_back(table.code, epoch)
+
+    async def _give_up(self, table: Table, turns: asyncio.Semaphore) -> None:
+        async with turns:
+            try:
+                await self.give_up(table)
+            except (Refusal, Away) as error:  # the lease goes back with the process
+                log.warning("not handed over", extra={"table": table.code, "reason": str(error)})
+
+    async def reach(self, code: str) -> Table | str:
+        """A table, if this process has it or nobody; else the member that has it."""
+        if self._leases is None or code in self._tables or code in self.aside:
+            return self.find(code)
+        owner = await self._leases.owner(code)
+        if owner is None:
+            raise Refusal("no-table", "There is no such table.")
+        if owner != self._leases.me:
+            return owner
+        if not self._leases.taking:
+            raise Lost(f"Another process will take table {code}.")
+        if code not in self._arriving:
+            self._arriving[code] = task = asyncio.create_task(self._take(self._leases, code))
+            task.add_done_callback(lambda _: self._arriving.pop(code))
+        await asyncio.shield(self._arriving[code])
+        if code in self._tables or code in self.aside:
+            return self.find(code)
+        raise Lost(f"Another process was quicker with table {code}.")
+
+    async def _take(self, leases: Leases, code: str) -> None:
+        if code in self._tables:
+            return
+        data = await leases.take(code)
+        if data is not None:
+            self._lay(code, data)
+
+    async def check(self, code: str) -> None:
+        """Refuse if there is no such table, here or elsewhere."""
+        if self._leases is None or code in self._tables or code in self.aside:
+            self.find(code)
+        elif await self._leases.owner(code) is None:
+            raise Refusal("no-table", "There is no such table.")
+
     def find(self, code: str) -> Table:
+        """A table of this process."""
         if code in self.aside:
             raise Refusal("set-aside", "This table cannot be read: it is kept for repair.")
         if code not in self._tables:
@@ -93,11 +166,17 @@ class Lobby:
         tables = self._tables.values()
         own = [table for table in tables if table.kept.host == host.id]
         near = [t for t in tables if address and self._opened_from.get(t.code) == address]
-        await self._make_room(own, self._limits.tables_of_guest)
-        await self._make_room(near, self._limits.tables_of_address)
+        far, farther = 0, 0
+        if self._leases is not None and self._leases.others:
+            far, farther = await self._leases.opened_elsewhere(host.id, address)
+        await self._make_room(own, self._limits.tables_of_guest - far)
+        await self._make_room(near, self._limits.tables_of_address - farther)
         await self._make_room([*tables], self._limits.tables)
         code = "".join(choice(ALPHABET) for _ in range(CODE_LENGTH))
-        await self._storage.add_table(code, msgspec.json.encode(kept))
+        if self._leases is None:
+            await self._storage.add_table(code, msgspec.json.encode(kept))
+        else:
+            await self._leases.new(code, msgspec.json.encode(kept), host.id, address)
         self._opened_from[code] = address
         self._run(self._table(code, kept))
         return code
@@ -144,14 +223,19 @@ class Lobby:
         if self.draining:
             raise Refusal("draining", "The server is about to stop: try again in a moment.")
 
-    def message(self) -> protocol.Lobby:
+    async def message(self) -> protocol.Lobby:
         """The lobby as everyone sees it."""
-        public = [table.listed() for table in self._tables.values() if table.kept.settings.public]
+        public = [*self.public(), *await self.elsewhere()]
         return protocol.Lobby(tuple(sorted(public, key=lambda listed: listed.code)))
 
     def offers(self) -> tuple[Offer, ...]:
         """What can be chosen for a new table."""
         return offers(self._thinkers.number > 0)
+
+    def public(self) -> tuple[Listed, ...]:
+        """The public tables of this process."""
+        tables = self._tables.values()
+        return tuple(table.listed() for table in tables if table.kept.settings.public)
 
     def mine(self, guest: Guest | None) -> tuple[Mine, ...]:
         """The tables where that guest has a seat."""
@@ -167,9 +251,27 @@ class Lobby:
     def leave(self, visitor: asyncio.Event) -> None:
         self._visitors.discard(visitor)
 
-    def _changed(self) -> None:
+    def changed(self) -> None:
+        """Let the visitors look again."""
         for visitor in self._visitors:
             visitor.set()
+
+    def _lay_all(self, tables: Sequence[tuple[str, bytes]]) -> None:
+        for number, (code, data) in enumerate(tables):
+            self._lay(code, data, number * APART)
+
+    async def _lose_all(self) -> None:
+        """Other processes have the tables: none of them does anything here any more."""
+        for table in self.all():
+            table.lose()
+        self.aside.clear()
+        await self._end_all()
+
+    async def _end_all(self) -> None:
+        tasks = [*self._tasks]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     def _lay(self, code: str, data: bytes, wait: float = 0.0) -> None:
         """Open a table as it is stored; one that cannot be read is set aside."""
@@ -195,7 +297,7 @@ class Lobby:
             wait,
         )
         table.check_start = self._check_open
-        table.on_change = self._changed
+        table.on_change = self.changed
         table.on_end = self._on_end
         return table
 
@@ -207,11 +309,17 @@ class Lobby:
         def closed(task: asyncio.Task[None]) -> None:
             self._tasks.discard(task)
             del self._tables[table.code]
+            if self._leases is not None and not task.cancelled():
+                self._leases.held.pop(table.code, None)
             self._opened_from.pop(table.code, None)
-            self._changed()
+            self.changed()
 
         task.add_done_callback(closed)
-        self._changed()
+        self.changed()
+
+
+async def _none() -> tuple[Listed, ...]:
+    return ()
 
 
 async def _put_down(table: Table, until: float) -> None:

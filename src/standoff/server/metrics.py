@@ -32,6 +32,9 @@ class Metrics:
             "standoff_tables_set_aside", "Tables that cannot be read", registry=registry
         )
         self.sockets = Gauge("standoff_sockets", "Open sockets", registry=registry)
+        self.piped = Gauge(
+            "standoff_sockets_piped", "Of them piped to another process", registry=registry
+        )
         self.refused = Counter(
             "standoff_refused", "Requests at tables refused", ["code"], registry=registry
         )

@@ -1,4 +1,4 @@
-"""Running the server: uvicorn, logs, and an end that loses nothing."""
+"""Running the server: uvicorn, one process or several, logs, and an end that loses nothing."""
 
 import gc
 import logging
@@ -13,11 +13,11 @@ import msgspec
 import uvicorn
 from msgspec.structs import replace
 from sqlalchemy import make_url
+from uvicorn.supervisors import multiprocess
 
 from standoff.server.app import Config, application
 from standoff.server.protocol import LONGEST_FRAME
 from standoff.server.schema import async_url
-from standoff.server.security import Limits
 from standoff.server.wire import Measured, Wires
 
 COLLECT = (5_000, 10, 1_000)
@@ -25,6 +25,9 @@ COLLECT = (5_000, 10, 1_000)
 
 OTHER_FILES = 100
 """That are open besides connections: the database, the log."""
+
+READY_WITHIN = 30
+"""Seconds in which a new process has to be ready before it takes the place of an older one."""
 
 STANDARD = frozenset(vars(logging.makeLogRecord({})))
 
@@ -46,15 +49,107 @@ class JsonLines(logging.Formatter):
 
 
 class Server(uvicorn.Server):
-    """Tells where people find it, once it listens."""
+    """One process: tells where people find it, once it listens, and lets its tables go at last."""
 
-    def __init__(self, config: uvicorn.Config, at_home: Callable[[str], None]) -> None:
-        super().__init__(config)
+    def __init__(
+        self,
+        config: Config,
+        host: str,
+        port: int,
+        at_home: Callable[[str], None] = lambda _: None,
+    ) -> None:
         self._at_home = at_home
+        self._inner = None
+        inside = 0
+        if is_shared(config.database):  # others reach it by a port of its own
+            self._inner = _bound(config.inside or "127.0.0.1", 0)
+            here, inside = self._inner.getsockname()[:2]
+            config = replace(config, inside=home(here, inside))
+        self._app = application(replace(config, host=host))
+        super().__init__(
+            Wires(
+                self._app,
+                config.limits,
+                inside,
+                host=host,
+                port=port,
+                lifespan="on",
+                loop="asyncio",
+                ws_max_size=LONGEST_FRAME,
+                ws_per_message_deflate=False,  # it would cost each socket more memory than a match
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                timeout_graceful_shutdown=2,
+                backlog=128,  # as many are accepted at once
+            )
+        )
+
+    async def serve(self, sockets: list[socket] | None = None) -> None:
+        if self._inner is not None:
+            sockets = sockets or [_bound(self.config.host, self.config.port)]
+            sockets = [*sockets, self._inner]
+        await super().serve(sockets)
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self._at_home(home(self.config.host, self.config.port))
+
+    async def shutdown(self, sockets: list[socket] | None = None) -> None:
+        if self._inner is not None:
+            for server in self.servers[:-1]:  # who comes now comes to another process
+                server.close()
+            await self._app.hand_over()
+        await super().shutdown(sockets)
+
+
+class Plan(uvicorn.Config):
+    """What each of several processes is started with."""
+
+    def __init__(self, config: Config, host: str, port: int, log_level: str, workers: int) -> None:
+        super().__init__(
+            "standoff",
+            host=host,
+            port=port,
+            workers=workers,
+            log_config=None,
+            timeout_worker_healthcheck=READY_WITHIN,
+        )
+        self.served = config
+        self.log = log_level
+
+
+class Worker(multiprocess.Process):
+    """One of several processes that share the socket at which people arrive."""
+
+    config: Plan
+
+    @property
+    def server(self) -> Server:
+        if self._server is None:
+            self._server = Server(self.config.served, self.config.host, self.config.port)
+        assert isinstance(self._server, Server)
+        return self._server
+
+    def target(self, sockets: list[socket] | None = None) -> None:
+        prepare(self.config.log)
+        self.config.served = _within_files(self.config.served)
+        assert not self.server.started
+        super().target(sockets)
+
+
+class Workers(multiprocess.Multiprocess):
+    """Keeps several processes alive; SIGHUP replaces them one by one."""
+
+    def __init__(self, plan: Plan, sockets: list[socket], at_home: Callable[[str], None]) -> None:
+        super().__init__(plan, sockets)
+        self._at_home = at_home
+        multiprocess.Process = Worker  # type: ignore[misc]
+
+    def init_processes(self) -> None:
+        super().init_processes()
+        if self.processes[0].wait_until_ready(READY_WITHIN, self.should_exit):
             self._at_home(home(self.config.host, self.config.port))
 
 
@@ -74,18 +169,30 @@ def serve(
     port: int,
     log_level: str = "info",
     at_home: Callable[[str], None] = lambda _: None,
+    workers: int = 1,
 ) -> None:
     """Serve until SIGTERM or SIGINT; sockets are closed with 1012, and clients come back."""
+    if workers > 1 and not is_shared(config.database):
+        raise OSError("Several processes need PostgreSQL: on a file there can be only one.")
     _free(host, port)
+    prepare(log_level)
+    if workers > 1:
+        plan = Plan(config, host, port, log_level, workers)
+        Workers(plan, [_bound(host, port)], at_home).run()
+        return
+    with alone(config.database):
+        Server(_within_files(config), host, port, at_home).run()
+
+
+def prepare(log_level: str) -> None:
+    """What concerns a whole process: its log, and when it collects garbage."""
     gc.set_threshold(*COLLECT)
-    config = replace(config, limits=_within_files(config.limits))
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     handler.addFilter(Measured())
     logging.basicConfig(handlers=[handler], level=log_level.upper(), force=True)
     logging.getLogger("uvicorn.error").addFilter(_without_codes)
-    with alone(config.database):
-        Server(settings(config, host, port), at_home).run()
+    logging.getLogger("httpx").setLevel(logging.WARNING)  # it would log every request
 
 
 def _without_codes(record: logging.LogRecord) -> bool:
@@ -93,15 +200,16 @@ def _without_codes(record: logging.LogRecord) -> bool:
     return '"WebSocket %s"' not in record.msg
 
 
-def _within_files(limits: Limits) -> Limits:
+def _within_files(config: Config) -> Config:
     """As many files as the system allows, and no more connections than that."""
     if sys.platform == "win32":
-        return limits
+        return config
     import resource
 
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    return replace(limits, connections=max(1, min(limits.connections, most - OTHER_FILES)))
+    connections = max(1, min(config.limits.connections, most - OTHER_FILES))
+    return replace(config, limits=replace(config.limits, connections=connections))
 
 
 @contextmanager
@@ -122,6 +230,21 @@ def alone(database: str) -> Iterator[None]:
         yield
 
 
+def is_shared(database: str) -> bool:
+    """Whether several processes can serve from it."""
+    return make_url(async_url(database)).get_backend_name() == "postgresql"
+
+
+def _bound(host: str, port: int) -> socket:
+    """A socket for listening there."""
+    family, kind, proto, _, address = getaddrinfo(host, port, type=SOCK_STREAM)[0]
+    made = socket(family, kind, proto)  # asyncio needs the protocol for no delay
+    made.setsockopt(SOL_SOCKET, SO_REUSEADDR, 1)
+    made.bind(address)
+    made.set_inheritable(True)
+    return made
+
+
 def _free(host: str, port: int) -> None:
     """Raise OSError with a sentence if nobody can listen there."""
     for family, kind, proto, _, address in getaddrinfo(host, port, type=SOCK_STREAM):
@@ -131,22 +254,3 @@ def _free(host: str, port: int) -> None:
                 tried.bind(address)
             except OSError as error:
                 raise OSError(f"Cannot listen at {host}:{port}: {error.strerror}.") from None
-
-
-def settings(config: Config, host: str, port: int) -> uvicorn.Config:
-    """How uvicorn runs the application."""
-    return Wires(
-        application(replace(config, host=host)),
-        config.limits,
-        host=host,
-        port=port,
-        lifespan="on",
-        loop="asyncio",
-        ws_max_size=LONGEST_FRAME,
-        ws_per_message_deflate=False,  # it would cost each socket more memory than a match
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        timeout_graceful_shutdown=2,
-        backlog=128,  # as many are accepted at once
-    )

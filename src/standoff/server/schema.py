@@ -40,6 +40,18 @@ TABLES: Final = Table(
     Column("data", Text, nullable=False),
     Column("changed_at", Float, nullable=False),
     Column("position", Text),
+    Column("owner", String(40), index=True),
+    Column("epoch", Integer, nullable=False, server_default="0"),
+    Column("opened_by", String(40), index=True),
+    Column("opened_from", String(60), index=True),
+)
+"""The last four are for several processes on one PostgreSQL: see leases."""
+MEMBERS: Final = Table(
+    "members",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("address", String(200), nullable=False),
+    Column("beats", Integer, nullable=False),
 )
 MATCHES: Final = Table(
     "matches",

@@ -23,6 +23,11 @@ COOKIE: Final = "standoff_guest"
 CLIENT_HEADER: Final = b"x-standoff"
 """A request that changes something carries it: no other site can make a browser send it."""
 
+SIBLING: Final = b"x-standoff-sibling"
+"""A process of the same service says with it the key that is in their database."""
+INSIDE: Final = "/siblings/"
+"""Paths for such processes alone."""
+
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; "
@@ -197,10 +202,14 @@ class Gate:
             self._headers.append(STRICT_TRANSPORT)
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
         self._sockets: dict[str, set[asyncio.Task[Any]]] = {}
+        self.knows: Callable[[str], bool] = lambda said: False
+        """Whether a process of the same service says that."""
+        self.hand_over: Callable[[], Awaitable[None]]
+        """Lets other processes go on with all tables, before this one stops."""
         bans.on_ban = self._send_away
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan":
+        if scope["type"] == "lifespan" or self._is_inside(scope):
             await self._app(scope, receive, send)
         elif scope["type"] == "websocket":
             await self._socket(scope, receive, send)
@@ -250,9 +259,14 @@ class Gate:
         for task in self._sockets.get(address, ()):
             task.cancel()
 
+    def _is_inside(self, scope: Scope) -> bool:
+        """Whether it comes from a process of the same service, which has let it in."""
+        said = dict(scope["headers"]).get(SIBLING)
+        return said is not None and self.knows(said.decode("latin-1"))
+
     def _problem(self, scope: Scope) -> tuple[int, Problem] | None:
         """The status and the reason with which a request is turned away."""
-        if "\0" in scope["path"]:  # no database takes it
+        if "\0" in scope["path"] or scope["path"].startswith(INSIDE):  # no database takes a zero
             return 404, Problem("http", "Not Found")
         address = address_of(scope)
         if self._bans.holds(address) and not scope["path"].startswith("/admin/"):

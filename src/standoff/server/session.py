@@ -1,6 +1,7 @@
 """One socket: what it says goes to the table, and what is new at the table goes to it."""
 
 import asyncio
+import time
 from collections.abc import Coroutine
 from typing import Any, Final
 
@@ -8,6 +9,7 @@ import msgspec
 from litestar import WebSocket
 
 from standoff.server.changes import changes
+from standoff.server.leases import Leases
 from standoff.server.lobby import Lobby
 from standoff.server.metrics import Metrics
 from standoff.server.protocol import (
@@ -16,6 +18,7 @@ from standoff.server.protocol import (
     Hello,
     Hint,
     Hold,
+    Listed,
     Refusal,
     Refused,
     Say,
@@ -26,7 +29,9 @@ from standoff.server.protocol import (
     read_request,
     write,
 )
+from standoff.server.relay import COME_AGAIN, PUBLIC, Siblings
 from standoff.server.security import Bucket, Guest, Limits
+from standoff.server.storage import Away, Lost
 from standoff.server.table import Table, Watcher
 
 HELLO_WITHIN: Final = 10.0
@@ -35,6 +40,9 @@ LOBBY_EVERY: Final = 0.5
 BURST_FRAMES: Final = 40
 BURST_LINES: Final = 5
 MOST_REPLIES: Final = 16
+FOUND_WITHIN: Final = 8.0
+LOOK_AGAIN: Final = 0.05
+"""Seconds between two looks for a table that goes from one process to another."""
 
 NO_TABLE: Final = 4404
 TOO_SLOW: Final = 4408
@@ -134,6 +142,8 @@ class Session:
                 await self._send(self._replies.pop(0))
             if self._table.phase == "closed":
                 return NORMAL
+            if self._table.moved:
+                return COME_AGAIN
             await self._watcher.wake.wait()
 
     async def _send(self, message: ServerMessage) -> None:
@@ -166,43 +176,81 @@ COMMON: Final = [name for name in Update.__struct_fields__ if name in Changed.__
 _read: Final = msgspec.json.decode
 
 
-async def at_table(
-    socket: Socket,
-    lobby: Lobby,
-    code: str,
-    guest: Guest | None,
-    limits: Limits,
-    metrics: Metrics,
-) -> None:
-    """Serve a socket that wants to be at a table."""
-    await socket.accept()
-    with metrics.sockets.track_inprogress():
-        await socket.close(code=await _serve(socket, lobby, code, guest, limits, metrics))
+class Host:
+    """Where sockets arrive: the tables of this process, and the processes beside it."""
 
+    def __init__(
+        self, lobby: Lobby, siblings: Siblings | None, limits: Limits, metrics: Metrics
+    ) -> None:
+        self._lobby = lobby
+        self._siblings = siblings
+        self._limits = limits
+        self._metrics = metrics
 
-async def _serve(
-    socket: Socket,
-    lobby: Lobby,
-    code: str,
-    guest: Guest | None,
-    limits: Limits,
-    metrics: Metrics,
-) -> int:
-    try:
-        table = lobby.find(code)
-        async with asyncio.timeout(HELLO_WITHIN):
-            hello = read_request(await _receive(socket))
-        if not isinstance(hello, Hello):
-            return NO_HELLO
-        watcher = Watcher(guest, hello)
-        session = Session(socket, table, watcher, limits, metrics, changes=hello.changes)
-        return await session.run()
-    except Refusal as refusal:
-        return CLOSED_WITH.get(refusal.code, NO_HELLO)
-    except TimeoutError:
-        return TOO_SLOW
-    except Gone:
-        return NORMAL
+    async def at_table(self, socket: Socket, code: str, guest: Guest | None) -> None:
+        """Serve a socket that wants to be at a table, wherever that is."""
+        await socket.accept()
+        with self._metrics.sockets.track_inprogress():
+            await socket.close(code=await self._lead(socket, code, guest))
+
+    async def for_sibling(self, socket: Socket, code: str, guest: Guest | None) -> None:
+        """Serve a socket that has arrived at another process, unless the table is better there."""
+        table = await self._kept_here(code)
+        if table is None:
+            await socket.close()
+            return
+        await socket.accept()
+        await socket.close(code=await self._serve(socket, table, guest))
+
+    async def _kept_here(self, code: str) -> Table | None:
+        """The table, if somebody is there; a table goes where its people are."""
+        try:
+            table = self._lobby.find(code)
+            if table.is_empty:
+                await self._lobby.give_up(table)
+                return None
+        except (Refusal, Away):
+            return None
+        return table
+
+    async def _lead(self, socket: Socket, code: str, guest: Guest | None) -> int:
+        """Lead a socket to its table; one that goes from one process to another is waited for."""
+        until = time.monotonic() + FOUND_WITHIN
+        while time.monotonic() < until:
+            try:
+                found = await self._lobby.reach(code)
+            except Refusal as refusal:
+                return CLOSED_WITH.get(refusal.code, NO_HELLO)
+            except (Away, Lost):
+                await asyncio.sleep(LOOK_AGAIN)
+                continue
+            if isinstance(found, Table):
+                return await self._serve(socket, found, guest)
+            assert self._siblings is not None  # one of them has it
+            with self._metrics.piped.track_inprogress():
+                closed_with = await self._siblings.pipe(socket, found, code)
+            if closed_with is not None:
+                return closed_with
+            await asyncio.sleep(LOOK_AGAIN)
+        return COME_AGAIN
+
+    async def _serve(self, socket: Socket, table: Table, guest: Guest | None) -> int:
+        table.expect(HELLO_WITHIN)
+        try:
+            async with asyncio.timeout(HELLO_WITHIN):
+                hello = read_request(await _receive(socket))
+            if not isinstance(hello, Hello):
+                return NO_HELLO
+            watcher = Watcher(guest, hello)
+            limits, metrics = self._limits, self._metrics
+            session = Session(socket, table, watcher, limits, metrics, changes=hello.changes)
+            return await session.run()
+        except Refusal as refusal:
+            return CLOSED_WITH.get(refusal.code, NO_HELLO)
+        except TimeoutError:
+            return TOO_SLOW
+        except Gone:
+            return NORMAL
 
 
 async def in_lobby(socket: Socket, lobby: Lobby, metrics: Metrics) -> None:
@@ -225,11 +273,29 @@ async def _show(socket: Socket, lobby: Lobby) -> int:
     try:
         while True:
             changed.clear()
-            message = lobby.message()
+            message = await lobby.message()
             if message != shown:
                 async with asyncio.timeout(SENT_WITHIN):
                     await socket.send_text(write(message))
                 shown = message
+            await asyncio.sleep(LOBBY_EVERY)
+            await changed.wait()
+    finally:
+        lobby.leave(changed)
+
+
+async def announce(lobby: Lobby, leases: Leases) -> None:
+    """Let the other processes know when this one has other public tables."""
+    changed = asyncio.Event()
+    lobby.enter(changed)
+    told: tuple[Listed, ...] | None = None
+    try:
+        while True:
+            changed.clear()
+            public = lobby.public()
+            if public != told:
+                await leases.say(PUBLIC)
+                told = public
             await asyncio.sleep(LOBBY_EVERY)
             await changed.wait()
     finally:

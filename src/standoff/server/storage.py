@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from typing import Any, Final, Self, TypeVar
 
 import msgspec
+from msgspec import Struct
 from sqlalchemy import (
     Delete,
     Insert,
@@ -56,8 +57,11 @@ _SAVE_TABLE: Final = (
     .where(TABLES.c.code == bindparam("of"))
     .values(data=bindparam("data"), closed=bindparam("closed"), changed_at=bindparam("changed_at"))
 )
-_CLOSE_TABLE: Final = _SAVE_TABLE.values(position=None)
-_SHUT_TABLE: Final = update(TABLES).where(TABLES.c.code == bindparam("of")).values(closed=1)
+_NOBODYS: Final = {"owner": None, "opened_by": None, "opened_from": None}
+_CLOSE_TABLE: Final = _SAVE_TABLE.values(position=None, **_NOBODYS)
+_SHUT_TABLE: Final = (
+    update(TABLES).where(TABLES.c.code == bindparam("of")).values(closed=1, **_NOBODYS)
+)
 _KEEP_POSITION: Final = (
     update(TABLES).where(TABLES.c.code == bindparam("of")).values(position=bindparam("position"))
 )
@@ -76,6 +80,13 @@ _ADD_ENTRY: Final = insert(ENTRIES)
 _DROP_COURSE: Final = delete(COURSES).where(COURSES.c.match == bindparam("of"))
 _ADD_COURSE: Final = insert(COURSES)
 
+_IN_TURN: Final = text("SELECT pg_advisory_xact_lock(hashtext('standoff migration'))")
+_FENCE: Final = text(
+    "SELECT code, epoch FROM tables JOIN unnest(CAST(:codes AS text[]), CAST(:epochs AS int[]))"
+    " AS held(its_code, its_epoch) ON code = its_code AND epoch = its_epoch FOR SHARE OF tables"
+)
+"""Those of the leases that hold; whoever wants to take one waits until this is committed."""
+
 log = logging.getLogger(__name__)
 
 LONGEST_BATCH: Final = 500
@@ -92,7 +103,14 @@ MOST_PAST: Final = 50
 Kind = TypeVar("Kind")
 Row = dict[str, Any]
 Change = tuple[Insert | Update | Delete, Row]
-Write = tuple[Sequence[Change], "asyncio.Future[None]"]
+
+
+class Write(Struct, eq=False):
+    """Changes that belong together, under the lease of their table if there is one."""
+
+    changes: Sequence[Change]
+    done: "asyncio.Future[None]"
+    lease: tuple[str, int] | None = None
 
 
 class Away(Exception):
@@ -109,6 +127,10 @@ class NotRead(Away):
 
 class Conflict(Exception):
     """Something else was written there before: read again."""
+
+
+class Lost(Exception):
+    """Another process has the table now: nothing was written."""
 
 
 class Unreadable(Exception):
@@ -135,6 +157,8 @@ class Storage:
         )
         self._writes: asyncio.Queue[Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self.leases: dict[str, int] | None = None
+        """The tables that this process has, with their epochs; None: it has all of them."""
         self._metrics.queue.set_function(self._writes.qsize)
         if self._engine.dialect.name == "sqlite":
             event.listen(self._engine.sync_engine, "connect", _durable)
@@ -142,8 +166,10 @@ class Storage:
     async def __aenter__(self) -> Self:
         try:
             async with self._engine.begin() as connection:
-                if self._engine.dialect.name == "postgresql":  # a migration takes its time
+                if self.is_shared:  # a migration takes its time, and is made by one
                     await connection.execute(text("SET LOCAL statement_timeout = 0"))
+                    await connection.execute(text("SET LOCAL lock_timeout = 0"))
+                    await connection.execute(_IN_TURN)
                 await connection.run_sync(migrate)
         except BaseException:
             await self._engine.dispose()
@@ -162,6 +188,11 @@ class Storage:
             async with asyncio.timeout(LAST_SECONDS):
                 await self._engine.dispose()
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether several processes can serve from it."""
+        return bool(self._engine.dialect.name == "postgresql")
+
     async def probe(self) -> None:
         """Fails unless something can be written."""
         row = {"of": PROBE, "value": str(int(time.time()))}
@@ -169,9 +200,10 @@ class Storage:
 
     # Writing: all that belongs to a table names it
 
-    async def add_table(self, code: str, data: bytes) -> None:
+    async def add_table(self, code: str, data: bytes, **lease: Any) -> None:
+        """A new one; `lease` says who has it, and who opened it."""
         row = {"code": code, "closed": 0, "data": data.decode(), "changed_at": time.time()}
-        await self.write(code, (_ADD_TABLE, row))
+        await self.write(None, (_ADD_TABLE, row | lease))
 
     async def save_table(self, code: str, data: bytes, *, closed: bool) -> None:
         await self.write(code, _saved(code, data, closed=closed))
@@ -233,7 +265,10 @@ class Storage:
             kept = await connection.scalar(select(KEYS.c.value).where(KEYS.c.name == name))
         if kept is not None:
             return str(kept)
-        await self.write(None, (_ADD_KEY, {"name": name, "value": fresh}))
+        try:
+            await self.write(None, (_ADD_KEY, {"name": name, "value": fresh}))
+        except Conflict:  # another process was quicker
+            return await self.key(name, fresh)
         return fresh
 
     async def renew_key(self, name: str, fresh: str, kept_as: str) -> None:
@@ -352,10 +387,41 @@ class Storage:
         except AWAY as error:
             raise NotRead(_cause(error)) from error
 
+    @asynccontextmanager
+    async def changing(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction apart from the writes."""
+        try:
+            async with asyncio.timeout(WITHIN), self._engine.begin() as connection:
+                yield connection
+        except AWAY as error:
+            raise NotSaved(_cause(error)) from error
+
+    @asynccontextmanager
+    async def listening(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that is kept; nobody else gets it afterwards."""
+        try:
+            async with asyncio.timeout(WITHIN):
+                connection = await self._engine.connect()
+            try:
+                yield connection
+            finally:
+                await connection.invalidate()
+                await connection.close()
+        except AWAY as error:
+            raise NotRead(_cause(error)) from error
+
+    def in_time(self) -> asyncio.Timeout:
+        return asyncio.timeout(WITHIN)
+
     async def write(self, code: str | None, *changes: Change) -> None:
-        """All of them or none, for that table: once a table has an owner, here is its fence."""
+        """All of them or none, for that table, and only while this process has it."""
+        lease = None
+        if code is not None and self.leases is not None:
+            if code not in self.leases:
+                raise Lost(f"Another process has table {code}.")
+            lease = code, self.leases[code]
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._writes.put_nowait((changes, done))
+        self._writes.put_nowait(Write(changes, done, lease))
         await done
 
     async def _write_all(self) -> None:
@@ -375,27 +441,42 @@ class Storage:
             if len(batch) == 1 or isinstance(error, LOST):
                 why = type(getattr(error, "orig", None) or error).__name__
                 self._metrics.failed.labels(why).inc(len(batch))
-                for _, done in batch:
-                    _fail(done, error)
+                for write in batch:
+                    _fail(write.done, error)
             else:  # one of them cannot be written: find out which, and keep the others
                 half = len(batch) // 2
                 await self._settle(batch[:half])
                 await self._settle(batch[half:])
         else:
-            for _, done in batch:
-                if not done.done():
-                    done.set_result(None)
+            for write in batch:
+                if not write.done.done():
+                    write.done.set_result(None)
 
     async def _commit(self, batch: Sequence[Write]) -> None:
-        grouped: dict[int, tuple[Insert | Update | Delete, list[Row]]] = {}
-        for statement, row in (change for changes, _ in batch for change in changes):
-            grouped.setdefault(id(statement), (statement, []))[1].append(row)
         began = time.monotonic()
         async with asyncio.timeout(WITHIN), self._engine.begin() as connection:
+            held = batch if self.leases is None else await _held(connection, batch)
+            grouped: dict[int, tuple[Insert | Update | Delete, list[Row]]] = {}
+            for statement, row in (change for write in held for change in write.changes):
+                grouped.setdefault(id(statement), (statement, []))[1].append(row)
             for statement, rows in grouped.values():
                 await connection.execute(statement, rows)
         if time.monotonic() - began > SLOW:
             self._metrics.slow.inc()
+
+
+async def _held(connection: AsyncConnection, batch: Sequence[Write]) -> list[Write]:
+    """The writes whose leases hold, and will until they are committed; the others fail."""
+    leases = [*{write.lease for write in batch if write.lease is not None}]
+    if not leases:
+        return [*batch]
+    codes, epochs = zip(*leases, strict=True)
+    found = await connection.execute(_FENCE, {"codes": codes, "epochs": epochs})
+    good = {None, *(tuple(row) for row in found)}
+    for write in batch:
+        if write.lease is not None and write.lease not in good:
+            _fail(write.done, Lost(f"Another process has table {write.lease[0]}."))
+    return [write for write in batch if write.lease in good]
 
 
 def _fail(done: asyncio.Future[None], error: Exception) -> None:

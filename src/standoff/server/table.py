@@ -66,7 +66,7 @@ from standoff.server.protocol import (
     Why,
 )
 from standoff.server.security import Guest, Limits
-from standoff.server.storage import Away, Conflict, Storage
+from standoff.server.storage import Away, Conflict, Lost, Storage
 from standoff.server.stream import Entry, Stream, deal
 from standoff.server.thinking import Thinkers
 
@@ -205,6 +205,8 @@ class Table:
         self.stream: Stream | None = None
         self.frozen = False
         self.why_frozen = ""
+        self.moved = False
+        """Whether another process goes on with it, or will."""
         self.check_start: Callable[[], None] = lambda: None
         """Raises Refusal if no match may begin now."""
         self.on_change: Callable[[], None] = lambda: None
@@ -221,6 +223,7 @@ class Table:
         self._watchers: set[Watcher] = set()
         self._gone: dict[str, float] = {}  # since when a guest of the table is away
         self._left = _now()  # since when nobody watches
+        self._awaited = -math.inf  # until when someone who has come may say hello
         self._idle: set[int] = set()  # seats whose player let the clock run out
         self._pulse = 0  # counts what watchers have to be told of the match
         self._asked_at = _now()
@@ -424,7 +427,30 @@ class Table:
         people = sum(place.guest is not None for place in self.kept.places)
         return self._left if people <= 1 and not self._watchers and not self.frozen else None
 
+    def expect(self, seconds: float) -> None:
+        """Someone has come, and will say hello."""
+        self._awaited = _now() + seconds
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody is here or about to be."""
+        return not self._watchers and _now() > self._awaited
+
     # What is asked of it
+
+    async def hand_over(self) -> None:
+        """Have it put down, so that another process can go on with it."""
+        await self.do(self._hand_over)
+
+    async def _hand_over(self) -> None:
+        await self.keep()
+        self.lose()
+
+    def lose(self) -> None:
+        """It is another's now: everyone has to come again."""
+        self.moved = True
+        self._tell()
+        self._wake_up()
 
     async def reload(self) -> None:
         """Have it read again from its storage as a whole, also if it is frozen."""
@@ -968,8 +994,8 @@ class Table:
         await self._enter(Entry(seat, key, by))
 
     async def run(self) -> None:
-        """Live, until the table is closed or the task cancelled."""
-        while self.kept.phase != "closed":
+        """Live, until the table is closed or another process has it, or the task is cancelled."""
+        while self.kept.phase != "closed" and not self.moved:
             act, done = await self._next()
             try:
                 if not self._sure and not self.frozen:
@@ -979,12 +1005,18 @@ class Table:
                 _settle(done, refusal)
             except (Away, Conflict) as error:
                 self._doubt("not saved", error)
-                _settle(done, Refusal("not-saved", "It could not be saved: try again."))
+                _settle(done, _not_saved())
+            except Lost:
+                log.warning("table lost", extra={"table": self.code})
+                self.lose()
+                _settle(done, _not_saved())
             except Exception:
                 self._stumble()
                 _settle(done, self._broken())
             else:
                 _settle(done)
+        while not self._inbox.empty():
+            _settle(self._inbox.get_nowait()[1], _not_saved())
 
     def _broken(self) -> Refusal:
         if self.frozen:
@@ -1014,6 +1046,10 @@ def _settle(done: asyncio.Future[None], refusal: Refusal | None = None) -> None:
     else:
         done.set_exception(refusal)
         done.exception()  # whoever asked may have gone
+
+
+def _not_saved() -> Refusal:
+    return Refusal("not-saved", "It could not be saved: try again.")
 
 
 def _not_dealt(error: standoff.StandoffError) -> Refusal:

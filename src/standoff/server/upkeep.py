@@ -33,6 +33,9 @@ _DELETE_MATCH: Final = (
 )
 _DELETE_TABLE: Final = delete(TABLES).where(TABLES.c.code == bindparam("of"))
 _FORGET_PLAYER: Final = delete(PLAYERS).where(PLAYERS.c.guest == bindparam("of"))
+_FORGET_OPENER: Final = (
+    update(TABLES).where(TABLES.c.opened_by == bindparam("of")).values(opened_by=None)
+)
 _REWRITE: Final = (
     update(TABLES).where(TABLES.c.code == bindparam("of")).values(data=bindparam("data"))
 )
@@ -63,13 +66,13 @@ async def prune(storage: Storage, before: float) -> Pruned:
         changes = [(each, {"of": match}) for match in some for each in _DELETE_MATCH]
         await storage.write(None, *changes)
     for code in old_tables:
-        await storage.write(code, (_DELETE_TABLE, {"of": code}))
+        await storage.write(None, (_DELETE_TABLE, {"of": code}))
     return Pruned(len(old_tables), len(old_matches))
 
 
 async def forget(storage: Storage, guest: str) -> int:
     """Delete who a person was from past matches and closed tables; how many tables that were."""
-    await storage.write(None, (_FORGET_PLAYER, {"of": guest}))
+    await storage.write(None, (_FORGET_PLAYER, {"of": guest}), (_FORGET_OPENER, {"of": guest}))
     named = TABLES.c.data.contains(msgspec.json.encode(guest).decode(), autoescape=True)
     query = select(TABLES.c.code, TABLES.c.data).where(TABLES.c.closed == 1, named)
     async with storage.reading() as connection:
@@ -77,7 +80,7 @@ async def forget(storage: Storage, guest: str) -> int:
     for code, data in rows:
         kept = msgspec.json.decode(data, type=Kept)
         without = msgspec.json.encode(replace(kept, **forgotten(kept, guest))).decode()
-        await storage.write(code, (_REWRITE, {"of": code, "data": without}))
+        await storage.write(None, (_REWRITE, {"of": code, "data": without}))
     return len(rows)
 
 

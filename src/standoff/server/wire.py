@@ -36,10 +36,11 @@ TOO_MANY: Final = 1008
 
 
 class Doors:
-    """Who is connected, by address. A proxy that is trusted comes for many."""
+    """Who is connected, by address. A proxy that is trusted comes for many, a sibling too."""
 
-    def __init__(self, limits: Limits, trusted: list[str] | str) -> None:
+    def __init__(self, limits: Limits, trusted: list[str] | str, inside: int) -> None:
         self._limits = limits
+        self._inner = inside
         self._trusted = _TrustedHosts(trusted)
         self._inside: dict[asyncio.BaseTransport, str] = {}
         self._by_address: Counter[str] = Counter()
@@ -50,7 +51,8 @@ class Doors:
             return True
         client = get_remote_addr(transport)
         host = "" if client is None else client[0]
-        address = "" if host in self._trusted else network(host)
+        from_inside = transport.get_extra_info("sockname")[1] == self._inner
+        address = "" if from_inside or host in self._trusted else network(host)
         full = len(self._inside) >= self._limits.connections
         if full or (address and self._by_address[address] >= self._limits.connections_of_address):
             return False
@@ -78,9 +80,10 @@ def _lose_those_who_do_not_read(transport: asyncio.Transport) -> None:
 class Wires(uvicorn.Config):
     """How uvicorn runs, with one pair of doors."""
 
-    def __init__(self, app: Any, limits: Limits, **settings: Any) -> None:
+    def __init__(self, app: Any, limits: Limits, inside: int = 0, **settings: Any) -> None:
+        """`inside` is the port by which other processes of the same service come."""
         super().__init__(app, http=Http, ws=Socket, **settings)
-        self.doors = Doors(limits, self.forwarded_allow_ips)
+        self.doors = Doors(limits, self.forwarded_allow_ips, inside)
 
 
 class Http(H11Protocol):

@@ -50,6 +50,8 @@ export class Table {
   /** Something is being acted out, and the screen shows what was before. */
   acting = $state(false);
   act: Actor | null = null;
+  /** What takes place when an update is shown: until it is over, bots do not go on. */
+  interlude: () => Promise<void> = async () => {};
   /** How many versions bots may go on without waiting for this screen. */
   ahead: () => number = () => 0;
   /** How many events there were when you last answered: what came later is news to you. */
@@ -181,6 +183,7 @@ export class Table {
       const { seconds } = update;
       const late = update.decision?.seat === this.company?.you ? Math.min(performance.now() - came, MOST_LATE) : 0;
       this.due = seconds === null ? null : came + late + seconds * 1000;
+      await this.interlude();
       if (!this.#queue.length) this.#socket.send({ type: "shown", version: update.version + this.ahead() });
     }
     clearInterval(alive);

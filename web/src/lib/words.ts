@@ -72,6 +72,11 @@ export class Words {
     return this.#format(this.#webId(id), undefined, args);
   }
 
+  /** The same, to be said in its parts. */
+  page(id: string, args: NonNullable<Text["args"]> = {}): Text {
+    return { id: this.#webId(id), args };
+  }
+
   hasWeb(id: string): boolean {
     return this.has(this.#webId(id));
   }

@@ -1,0 +1,136 @@
+"""Several server processes on one PostgreSQL, and people who come to any of them."""
+
+import asyncio
+import signal
+from asyncio.subprocess import Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from itertools import count
+from pathlib import Path
+
+from standoff.bots import RandomBot
+from standoff.server.client import Visitor, play
+from standoff.server.protocol import Settings, Sit, Start
+from standoff.server.stream import verify
+from tests.server.noting import Noting, went_on
+from tests.server.running import PLAIN, free_port, guest, start, stop
+
+INSTANT = Settings(players=4, bot="random", pace="instant", clock=600)
+
+
+class Balancer:
+    """The processes that are there; whoever comes is sent to one after the other."""
+
+    def __init__(self, database: str, log: Path) -> None:
+        self.database = database
+        self.processes: dict[str, Process] = {}
+        self._log = log
+        self._turn = count()
+
+    async def add(self, *more: str, code: str = PLAIN) -> str:
+        port = free_port()
+        url = f"http://127.0.0.1:{port}"
+        with self._log.open("a") as log:
+            self.processes[url] = await start(self.database, port, *more, code=code, log=log)
+        return url
+
+    async def end(self, url: str, how: signal.Signals = signal.SIGTERM) -> None:
+        """End a process; nobody is sent there from now on."""
+        process = self.processes.pop(url)
+        await stop(process, how)
+        assert process.returncode in (0, -how)
+
+    def logged(self, message: str) -> int:
+        """How often that was logged, by any of them."""
+        return self._log.read_text().count(f'"message":"{message}"')
+
+    @property
+    def next(self) -> str:
+        urls = [*self.processes]
+        return urls[next(self._turn) % len(urls)]
+
+
+class Wanderer(Noting):
+    """A client that arrives at another process with every connection."""
+
+    balancer: Balancer
+
+    async def connect(self, *hello: object) -> None:
+        self.visitor.url = self.balancer.next
+        await super().connect(*hello)  # type: ignore[arg-type]
+
+
+@asynccontextmanager
+async def balanced(database: str, folder: Path, processes: int) -> AsyncIterator[Balancer]:
+    balancer = Balancer(database, folder / "log")
+    try:
+        await asyncio.gather(*(balancer.add() for _ in range(processes)))
+        yield balancer
+        for url in [*balancer.processes]:
+            await balancer.end(url)
+    finally:
+        for process in balancer.processes.values():
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+    assert "Traceback" not in (folder / "log").read_text()
+
+
+async def wanderers(balancer: Balancer, number: int) -> list[Wanderer]:
+    """Two people who have started a match, each at another process."""
+    visitors = [await guest(balancer.next, f"{name} {number}") for name in ("Ana", "Bob")]
+    code = await visitors[0].open_table(INSTANT)
+    clients = [Wanderer(visitor, code) for visitor in visitors]
+    for client in clients:
+        client.balancer = balancer
+        await client.connect()
+        await client.until(lambda c: c.company is not None)
+    await clients[1].ask(Sit())
+    await clients[0].ask(Start())
+    return clients
+
+
+class Crowd:
+    """People at many tables who play until they are told to stop, and what they were told."""
+
+    def __init__(self, balancer: Balancer) -> None:
+        self.balancer = balancer
+        self.clients: list[Wanderer] = []
+        self._playing: list[asyncio.Task[None]] = []
+
+    async def come(self, tables: int) -> None:
+        for number in range(tables):
+            self.clients += await wanderers(self.balancer, number)
+        self._playing = [
+            asyncio.create_task(play(client, RandomBot(str(number))))
+            for number, client in enumerate(self.clients)
+        ]
+
+    async def further(self, versions: int) -> None:
+        """Until everyone has come so much further, or to the end."""
+        goals = [version(client) + versions for client in self.clients]
+        for client, goal in zip(self.clients, goals, strict=True):
+            while not client.over and version(client) < goal:
+                self._check()
+                await asyncio.sleep(0.02)
+
+    async def to_the_end(self) -> None:
+        await asyncio.gather(*self._playing)
+        for client in self.clients:
+            assert client.update is not None
+            verify(await Visitor(self.balancer.next).played(client.update.match))
+
+    async def went_on(self) -> None:
+        """Nobody was told anything but what is stored."""
+        for client in self.clients:
+            await client.close()
+            await went_on(client, self.balancer.database)
+
+    def _check(self) -> None:
+        for task in self._playing:
+            if task.done():
+                task.result()
+
+
+def version(client: Noting) -> int:
+    return -1 if client.update is None else client.update.version
