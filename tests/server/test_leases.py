@@ -54,7 +54,7 @@ async def process(database: str) -> AsyncIterator[Process]:
     async with (
         Storage(database) as storage,
         Leases(storage, "http://nowhere") as leases,
-        Lobby(storage, BY_HAND, unguessable, NO_LIMITS, Metrics(), leases=leases) as lobby,
+        Lobby(storage, BY_HAND, unguessable, NO_LIMITS, Metrics(), leases) as lobby,
     ):
         yield Process(storage, leases, lobby)
 

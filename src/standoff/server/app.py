@@ -407,9 +407,9 @@ def application(config: Config) -> Gate:
                 seeds,
                 limits,
                 server.metrics,
+                server.leases,
                 thinkers,
                 courses.want,
-                server.leases,
             )
             server.lobby = server.desk.lobby = await stack.enter_async_context(lobby)
             server.host = session.Host(lobby, server.siblings, limits, server.metrics)

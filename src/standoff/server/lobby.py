@@ -47,11 +47,11 @@ class Lobby:
         seeds: Seeds,
         limits: Limits,
         metrics: Metrics,
+        leases: Leases | None = None,
         thinkers: Thinkers | None = None,
         on_end: Callable[[str], None] = lambda _: None,
-        leases: Leases | None = None,
     ) -> None:
-        """Without leases this process has every table."""
+        """Without leases this process has every table; without thinkers no bot searches."""
         self._storage = storage
         self._leases = leases
         self._timing = timing
