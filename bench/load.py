@@ -1,27 +1,36 @@
-"""How many tables one server process bears: people at sockets, playing real matches.
+"""How many tables a server bears: people at sockets, playing real matches.
 
     python bench/load.py [--tables 10 100 1000] [--think 4] [--seconds 20]
+    python bench/load.py --database postgresql://... --workers 1 2 [--replace 3]
 
 Every seat is a socket. Who is asked thinks for a random time, `--think` seconds on average, and
 answers at random. What is measured is the time from sending an answer until the last seat of the
-table has its update; the database is a file, and every answer is on disk before it is shown.
+table has its update; every answer is on disk before it is shown. The database is a file unless
+another is named, which several processes need. `--replace` has them replaced one by one, so often,
+while people play: clients come back by themselves, and check that they have missed nothing.
 """
 
 import argparse
 import asyncio
 import gc
 import multiprocessing
+import os
 import random
+import re
 import resource
+import signal
 import socket
 import statistics
 import tempfile
 import time
+from contextlib import suppress
+from itertools import product
 from pathlib import Path
 
 import msgspec
 from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from standoff.server.app import Config
 from standoff.server.client import Visitor
@@ -32,6 +41,8 @@ from standoff.server.storage import Storage
 from standoff.server.table import Timing
 
 PLAYERS = 4
+AGAIN_AFTER = 0.2
+PSS = re.compile(r"^Pss:\s+(\d+) kB", re.MULTILINE)
 LIMITS = Limits(**dict.fromkeys(Limits.__struct_fields__, 1_000_000))
 
 
@@ -49,6 +60,8 @@ class Told(Struct):
     """The few things a swarm needs to know of a message."""
 
     type: str
+    match: str | None = None
+    since: int | None = None
     version: int = -1
     decision: Decision | None = None
 
@@ -56,73 +69,108 @@ class Told(Struct):
 TOLD = msgspec.json.Decoder(Told)
 
 
+class Measured:
+    """What was seen of all tables."""
+
+    def __init__(self) -> None:
+        self.times: list[float] = []
+        self.lost = 0
+        """Connections that had to be made again."""
+        self.gaps = 0
+        """Updates that did not go on from the one before."""
+
+
 class Swarmed:
     """A table of the swarm."""
 
-    def __init__(self, code: str, think: float, measured: list[float]) -> None:
+    def __init__(self, code: str, visitors: list[Visitor], think: float, seen: Measured) -> None:
         self.code = code
+        self._visitors = visitors
         self._think = think
-        self._measured = measured
+        self._seen = seen
         self._sent: dict[int, float] = {}
-        self._heard: dict[int, int] = {}
+        self._heard: dict[int, set[int]] = {}
         self.sockets: list[ClientConnection] = []
 
-    def heard(self, version: int) -> None:
-        """A seat has its update; when the last one has, the time is taken."""
-        if version not in self._sent:
-            return
-        self._heard[version] = self._heard.get(version, 0) + 1
-        if self._heard[version] == PLAYERS:
-            self._measured.append(time.perf_counter() - self._sent.pop(version))
-            del self._heard[version]
-
-    async def play(self, seat: int) -> None:
-        """Answer whatever this seat is asked; the host starts the next match."""
-        connection = self.sockets[seat]
-        version, answered, tasks = -1, -1, set()
-        async for frame in connection:
-            told = TOLD.decode(frame)
-            if told.type != "update":
-                continue
-            if told.version != version:
-                version = told.version
-                self.heard(version)
-            if told.decision is None and seat == 0:
-                self._sent.clear()
-                await connection.send(write(Start()))
-            elif told.decision is not None and told.decision.seat == seat and version != answered:
-                answered = version
-                tasks.add(task := asyncio.create_task(self._answer(connection, told)))
-                task.add_done_callback(tasks.discard)
-
-    async def _answer(self, connection: ClientConnection, told: Told) -> None:
-        assert told.decision is not None
-        await asyncio.sleep(random.uniform(0, 2 * self._think))
-        key = random.choice(told.decision.options).key
-        self._sent[told.version + 1] = time.perf_counter()
-        await connection.send(write(Answer(told.decision.serial, key)))
-
-
-async def seated(url: str, signer: Signer, think: float, measured: list[float]) -> Swarmed:
-    """A new table with people on every seat."""
-    visitors = [Visitor(url) for _ in range(PLAYERS)]
-    for number, visitor in enumerate(visitors):
-        visitor.cookie = signer.write(new_guest(f"Player {number}"))
-    table = Swarmed(
-        await visitors[0].open_table(Settings(players=PLAYERS, clock=600, bot="random")),
-        think,
-        measured,
-    )
-    for seat, visitor in enumerate(visitors):
+    async def come(self, seat: int, hello: Hello) -> ClientConnection:
+        """A new connection for that seat."""
+        visitor = self._visitors[seat]
         connection = await connect(
-            f"ws{url[4:]}/ws/tables/{table.code}",
+            f"ws{visitor.url[4:]}/ws/tables/{self.code}",
             additional_headers=visitor.headers(),
             ping_interval=None,
             compression=None,
             proxy=None,
         )
+        await connection.send(write(hello))
+        return connection
+
+    def _hear(self, seat: int, version: int) -> None:
+        """A seat has its update; when the last one has, the time is taken."""
+        for sent in [each for each in self._sent if each <= version]:
+            heard = self._heard.setdefault(sent, set())
+            heard.add(seat)
+            if len(heard) == PLAYERS:
+                self._seen.times.append(time.perf_counter() - self._sent.pop(sent))
+                del self._heard[sent]
+
+    async def play(self, seat: int) -> None:
+        """Play for ever; a lost connection is made anew."""
+        hello = Hello()
+        while True:
+            try:
+                hello = await self._play(seat, hello)
+                self.sockets[seat] = await self.come(seat, hello)
+                self._seen.lost += 1
+            except (ConnectionClosed, InvalidHandshake, OSError):
+                await asyncio.sleep(AGAIN_AFTER)
+
+    async def _play(self, seat: int, hello: Hello) -> Hello:
+        """Answer whatever this seat is asked; the host starts the next match. How far it came."""
+        connection = self.sockets[seat]
+        match, version, answered, tasks = hello.match, hello.version, -1, set()
+        with suppress(ConnectionClosed):
+            async for frame in connection:
+                told = TOLD.decode(frame)
+                if told.type != "update":
+                    continue
+                if told.match != match:
+                    self._sent.clear()
+                elif told.since != version:
+                    self._seen.gaps += 1
+                match, version = told.match, told.version
+                self._hear(seat, told.version)
+                if told.decision is None and seat == 0:
+                    await connection.send(write(Start()))
+                elif self._is_new(told, seat, answered):
+                    answered = told.version
+                    tasks.add(task := asyncio.create_task(self._answer(connection, told)))
+                    task.add_done_callback(tasks.discard)
+        return Hello(match, version)
+
+    @staticmethod
+    def _is_new(told: Told, seat: int, answered: int) -> bool:
+        return told.decision is not None and told.decision.seat == seat and told.version != answered
+
+    async def _answer(self, connection: ClientConnection, told: Told) -> None:
+        assert told.decision is not None
+        await asyncio.sleep(random.uniform(0, 2 * self._think))
+        key = random.choice(told.decision.options).key
+        self._sent.setdefault(told.version + 1, time.perf_counter())
+        with suppress(ConnectionClosed):  # it is asked again
+            await connection.send(write(Answer(told.decision.serial, key)))
+
+
+async def seated(url: str, signer: Signer, think: float, seen: Measured) -> Swarmed:
+    """A new table with people on every seat."""
+    visitors = [Visitor(url) for _ in range(PLAYERS)]
+    for number, visitor in enumerate(visitors):
+        visitor.cookie = signer.write(new_guest(f"Player {number}"))
+    code = await visitors[0].open_table(Settings(players=PLAYERS, clock=600, bot="random"))
+    table = Swarmed(code, visitors, think, seen)
+    for seat in range(PLAYERS):
+        connection = await table.come(seat, Hello())
         table.sockets.append(connection)
-        await connection.send(write(Hello()))
         if seat:
             await connection.send(write(Sit(seat)))
             while TOLD.decode(await connection.recv()).type != "done":
@@ -131,45 +179,66 @@ async def seated(url: str, signer: Signer, think: float, measured: list[float]) 
     return table
 
 
+def family(pid: int) -> list[int]:
+    """A process and those that it has started."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    return [pid, *(each for child in children for each in family(int(child)))]
+
+
 def memory(pid: int) -> int:
-    """Resident bytes of a process."""
-    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    return pages * resource.getpagesize()
+    """Bytes of a process and its children; what they share is counted once."""
+    kib = 0
+    for each in family(pid):
+        found = PSS.search(Path(f"/proc/{each}/smaps_rollup").read_text())
+        kib += int(found[1]) if found else 0
+    return kib * 1024
 
 
 def cpu(pid: int) -> float:
-    """Seconds of processor time a process has used."""
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / 100
+    """Seconds of processor time that a process and its children have used."""
+    used = 0.0
+    for each in family(pid):
+        fields = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
+        used += (int(fields[11]) + int(fields[12])) / 100
+    return used
 
 
-async def measure(url: str, pid: int, database: str, tables: int, args: argparse.Namespace) -> None:
+async def measure(
+    url: str, pid: int, database: str, tables: int, workers: int, args: argparse.Namespace
+) -> None:
     async with Storage(database) as storage:
         signer = Signer(await storage.key("cookie", ""))
-    measured: list[float] = []
+    seen = Measured()
     base = memory(pid)
     swarm: list[Swarmed] = []
     for first in range(0, tables, 20):
         some = range(first, min(first + 20, tables))
-        opened = [seated(url, signer, args.think, measured) for _ in some]
-        swarm += await asyncio.gather(*opened)
-        await asyncio.sleep(0)
+        swarm += await asyncio.gather(*(seated(url, signer, args.think, seen) for _ in some))
     playing = [asyncio.create_task(table.play(s)) for table in swarm for s in range(PLAYERS)]
     await asyncio.sleep(args.think)
-    measured.clear()
+    seen.times.clear()
     used, began = cpu(pid), time.perf_counter()
-    await asyncio.sleep(args.seconds)
+    for _ in range(args.replace):
+        os.kill(pid, signal.SIGHUP)
+        await asyncio.sleep(args.seconds)
+    if not args.replace:
+        await asyncio.sleep(args.seconds)
     seconds, used = time.perf_counter() - began, cpu(pid) - used
-    times = sorted(measured)
+    times = sorted(seen.times)
     each = (memory(pid) - base) / tables / 1024
     print(
-        f"{tables:6} tables {len(times) / seconds:8.0f} answers/s"
+        f"{workers} x {tables:6} tables {len(times) / seconds:8.0f} answers/s"
         f"   p50 {statistics.median(times) * 1e3:6.1f} ms"
         f"   p99 {times[int(len(times) * 0.99)] * 1e3:6.1f} ms"
-        f"   {each:6.0f} KiB a table   server at {100 * used / seconds:3.0f} % of a core",
+        f"   {each:6.0f} KiB a table   server at {100 * used / seconds:3.0f} % of a core"
+        + (
+            f"   {seen.lost} came back, {seen.gaps} gaps, longest {times[-1]:.1f} s"
+            if args.replace
+            else ""
+        ),
         flush=True,
     )
-    for task in asyncio.all_tasks() - {asyncio.current_task()}:
+    for task in playing:
         task.cancel()
     await asyncio.gather(*playing, return_exceptions=True)
 
@@ -179,42 +248,47 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", default=[10, 100, 1000])
     parser.add_argument("--think", type=float, default=4.0)
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--database", default="")
+    parser.add_argument("--workers", type=int, nargs="+", default=[1])
+    parser.add_argument("--replace", type=int, default=0)
     args = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     gc.disable()  # the swarm's own pauses are not the server's
-    for tables in args.tables:
-        with tempfile.TemporaryDirectory() as folder, socket.socket() as free:
-            database = f"{folder}/standoff.db"
-            free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
-            free.close()
+    for tables, workers in product(args.tables, args.workers):
+        with tempfile.TemporaryDirectory() as folder:
+            database = args.database or f"{folder}/standoff.db"
+            with socket.socket() as free:
+                free.bind(("127.0.0.1", 0))
+                port = free.getsockname()[1]
             config = Config(database, timing=Timing(pause=0), limits=LIMITS)
             process = multiprocessing.get_context("spawn").Process(
-                target=serve, args=(config, "127.0.0.1", port, "warning")
+                target=serve,
+                args=(config, "127.0.0.1", port, "warning"),
+                kwargs={"workers": workers},
             )
             process.start()
+            assert process.pid is not None
             try:
-                asyncio.run(
-                    _against(f"http://127.0.0.1:{port}", process.pid, database, tables, args)
-                )
+                asyncio.run(_against(port, process.pid, database, tables, workers, args))
             finally:
-                process.kill()
+                process.terminate()
                 process.join()
 
 
 async def _against(
-    url: str, pid: int | None, database: str, tables: int, args: argparse.Namespace
+    port: int, pid: int, database: str, tables: int, workers: int, args: argparse.Namespace
 ) -> None:
-    assert pid is not None
+    url = f"http://127.0.0.1:{port}"
     visitor = Visitor(url)
-    for _ in range(200):
+    for _ in range(600):
         try:
             await visitor.call("/api/me")
         except OSError:
             await asyncio.sleep(0.05)
         else:
             break
-    await measure(url, pid, database, tables, args)
+    await asyncio.sleep(2 * (workers - 1))  # the others start
+    await measure(url, pid, database, tables, workers, args)
 
 
 if __name__ == "__main__":

@@ -11,9 +11,21 @@ from pathlib import Path
 from standoff.bots import RandomBot
 from standoff.server.client import Visitor, play
 from standoff.server.protocol import Settings, Sit, Start
+from standoff.server.storage import Storage
 from standoff.server.stream import verify
-from tests.server.noting import Noting, went_on
+from tests.server.noting import Noting, nothing_lost, went_on
 from tests.server.running import PLAIN, free_port, guest, start, stop
+
+OTHER_RULES = f"""
+import sys
+sys.path.insert(0, {str(Path(__file__).parents[2])!r})
+from standoff.cli import app
+from standoff.games import GAMES
+from tests.server.test_upgrade import mended
+GAMES["bang"] = mended(edition=99)
+app(sys.argv[1:])
+"""
+"""A build in which a rule has changed."""
 
 INSTANT = Settings(players=4, bot="random", pace="instant", clock=600)
 
@@ -41,8 +53,12 @@ class Balancer:
         assert process.returncode in (0, -how)
 
     def logged(self, message: str) -> int:
-        """How often that was logged, by any of them."""
-        return self._log.read_text().count(f'"message":"{message}"')
+        """How often something that begins so was logged, by any of them."""
+        return self._log.read_text().count(f'"message":"{message}')
+
+    async def until_logged(self, message: str, times: int) -> None:
+        while self.logged(message) < times:
+            await asyncio.sleep(0.05)
 
     @property
     def next(self) -> str:
@@ -61,10 +77,12 @@ class Wanderer(Noting):
 
 
 @asynccontextmanager
-async def balanced(database: str, folder: Path, processes: int) -> AsyncIterator[Balancer]:
+async def balanced(
+    database: str, folder: Path, processes: int, code: str = PLAIN
+) -> AsyncIterator[Balancer]:
     balancer = Balancer(database, folder / "log")
     try:
-        await asyncio.gather(*(balancer.add() for _ in range(processes)))
+        await asyncio.gather(*(balancer.add(code=code) for _ in range(processes)))
         yield balancer
         for url in [*balancer.processes]:
             await balancer.end(url)
@@ -115,16 +133,31 @@ class Crowd:
                 await asyncio.sleep(0.02)
 
     async def to_the_end(self) -> None:
+        """Until all matches are over; nobody was told anything but what is stored."""
         await asyncio.gather(*self._playing)
         for client in self.clients:
             assert client.update is not None
             verify(await Visitor(self.balancer.next).played(client.update.match))
-
-    async def went_on(self) -> None:
-        """Nobody was told anything but what is stored."""
-        for client in self.clients:
             await client.close()
             await went_on(client, self.balancer.database)
+
+    async def stop(self) -> None:
+        """In mid-play; every answer that was acknowledged is stored, and nobody missed anything."""
+        self._check()
+        for task in self._playing:
+            task.cancel()
+        await asyncio.wait(self._playing)
+        async with Storage(self.balancer.database) as storage:
+            for client in self.clients:
+                await client.close()
+                assert client.update is not None
+                assert client.company is not None
+                assert client.company.phase != "frozen"
+                nothing_lost(client, await storage.entries(client.update.match))
+
+    @property
+    def is_over(self) -> bool:
+        return all(client.over for client in self.clients)
 
     def _check(self) -> None:
         for task in self._playing:

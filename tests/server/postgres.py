@@ -72,7 +72,8 @@ class Postgres:
                 with suppress(ProcessLookupError):
                     os.kill(process, signal.SIGKILL)
             time.sleep(0.02)
-        (self._folder / "data" / "postmaster.pid").unlink(missing_ok=True)
+        for left in ("data/postmaster.pid", f".s.PGSQL.{self._port}.lock"):
+            (self._folder / left).unlink(missing_ok=True)
 
     def pause(self) -> None:
         """It is there, and does not answer."""

@@ -1,6 +1,7 @@
 """A real server on a real socket of this machine, and guests who come to it."""
 
 import asyncio
+import signal
 import socket
 import sys
 from asyncio.subprocess import PIPE, Process
@@ -126,7 +127,7 @@ async def start(
             continue
         writer.close()
         return process
-    raise AssertionError((await process.communicate())[1].decode())
+    raise AssertionError(await stop(process, signal.SIGKILL))
 
 
 async def stop(process: Process, how: int) -> str:

@@ -6,6 +6,7 @@ import socket
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
 from contextlib import contextmanager
+from importlib import import_module
 from tempfile import TemporaryDirectory
 from typing import Any, Final, ParamSpec, TypeVar
 from urllib.parse import urlsplit
@@ -83,8 +84,7 @@ def _started(workers: int) -> Iterator[Any]:
 @contextmanager
 def _joined(address: str) -> Iterator[Any]:
     """A cluster that somebody has started: its machines must have the same version as we."""
-    import ray
-
+    ray: Any = import_module("ray")
     place = urlsplit(address if "//" in address else f"//{address}")
     try:
         if place.hostname is None or place.port is None:
@@ -101,8 +101,7 @@ def _joined(address: str) -> Iterator[Any]:
 @contextmanager
 def _ray(**options: Any) -> Iterator[Any]:
     """Ray, connected. What it reads from the environment it reads when it is imported."""
-    import ray
-
+    ray: Any = import_module("ray")
     try:
         ray.init(log_to_driver=False, configure_logging=False, **options)
     except (ImportError, OSError, RuntimeError, ValueError) as error:

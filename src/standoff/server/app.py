@@ -338,10 +338,13 @@ async def readyz(server: Shared) -> str:
     return "ready"
 
 
-@get("/metrics", media_type="text/plain; version=0.0.4", sync_to_thread=False)
-def metrics(server: Shared) -> bytes:
-    """Numbers for Prometheus."""
-    return server.metrics.text()
+@get("/metrics", media_type="text/plain; version=0.0.4")
+async def metrics(server: Shared) -> bytes:
+    """Numbers for Prometheus, of all processes."""
+    if server.siblings is None:
+        return server.metrics.text()
+    others = await server.siblings.metrics()
+    return server.metrics.text_with(server.config.inside, others)
 
 
 @websocket("/ws/lobby")
@@ -365,6 +368,11 @@ async def sibling_socket(socket: session.Socket, server: Shared, code: Code) -> 
 @get("/siblings/lobby", include_in_schema=False, sync_to_thread=False)
 def public_here(server: Shared) -> tuple[Listed, ...]:
     return server.lobby.public()
+
+
+@get("/siblings/metrics", include_in_schema=False, sync_to_thread=False)
+def metrics_here(server: Shared) -> dict[str, str]:
+    return {server.config.inside: server.metrics.text().decode()}
 
 
 @get("/siblings/mine/{guest:str}", include_in_schema=False, sync_to_thread=False)
@@ -447,6 +455,7 @@ def application(config: Config) -> Gate:
             table_socket,
             sibling_socket,
             public_here,
+            metrics_here,
             mine_here,
             admin.router(),
         ],

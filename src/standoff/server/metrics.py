@@ -1,6 +1,7 @@
 """What a running server counts, for Prometheus."""
 
 import asyncio
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from prometheus_client import (
@@ -8,9 +9,12 @@ from prometheus_client import (
     Counter,
     Gauge,
     Histogram,
+    Metric,
     ProcessCollector,
     generate_latest,
 )
+from prometheus_client.parser import text_string_to_metric_families
+from prometheus_client.registry import Collector
 
 LOOKS_EVERY: Final = 0.5
 
@@ -77,6 +81,10 @@ class Metrics:
     def text(self) -> bytes:
         return generate_latest(self._registry)
 
+    def text_with(self, here: str, others: Mapping[str, str]) -> bytes:
+        """The numbers of several processes, each with the process it is from."""
+        return generate_latest(_Together({here: self.text().decode(), **others}))
+
     async def watch_loop(self) -> None:
         """Look again and again how late the event loop is."""
         loop = asyncio.get_running_loop()
@@ -84,3 +92,22 @@ class Metrics:
             due = loop.time() + LOOKS_EVERY
             await asyncio.sleep(LOOKS_EVERY)
             self.lag.observe(max(loop.time() - due, 0.0))
+
+
+class _Together(Collector):
+    """What several processes have counted."""
+
+    def __init__(self, texts: Mapping[str, str]) -> None:
+        self._texts = texts
+
+    def collect(self) -> Iterable[Metric]:
+        found: dict[str, Metric] = {}
+        for process, text in self._texts.items():
+            for family in text_string_to_metric_families(text):
+                metric = found.setdefault(
+                    family.name, Metric(family.name, family.documentation, family.type)
+                )
+                for sample in family.samples:
+                    labels = {**sample.labels, "process": process}
+                    metric.add_sample(sample.name, labels, sample.value)
+        return found.values()

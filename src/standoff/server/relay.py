@@ -82,6 +82,11 @@ class Siblings:
         found = await self.ask(f"/siblings/mine/{guest.id}")
         return [mine for each in found for mine in msgspec.convert(each, list[Mine])]
 
+    async def metrics(self) -> dict[str, str]:
+        """What they have counted, by their addresses."""
+        found = await self.ask("/siblings/metrics")
+        return {address: text for each in found for address, text in each.items()}
+
     async def listed(self) -> list[Listed]:
         """The public tables elsewhere; only those are asked that have something new."""
         unknown = [member for member in self._leases.others if member not in self._listed]

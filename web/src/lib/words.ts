@@ -145,8 +145,11 @@ export class Words {
   /** The text that speaks to whoever reads it, where it is about them and there is one. */
   #toReader({ id, args = {} }: Text, attribute?: string): string | undefined {
     if (this.reader === null) return attribute;
-    const wanted = args.seat === this.reader ? (attribute ? `you-${attribute}` : "you") : !attribute && (args.target === this.reader || args.owner === this.reader) ? "to-you" : undefined;
-    return wanted && this.has(id, wanted) ? wanted : attribute;
+    const are = (...names: string[]): boolean => names.some((name) => args[name] === this.reader);
+    const wanted = [are("seat") && are("target") && "yourself", are("seat") && "you", are("target", "owner") && "to-you", are("by") && "by-you"]
+      .filter((each) => each !== false)
+      .map((each) => (attribute ? `${each}-${attribute}` : each));
+    return wanted.find((each) => this.has(id, each)) ?? attribute;
   }
 
   /** The same as a plain string. */
