@@ -84,3 +84,15 @@ def test_turning_points_lead_to_their_moments(door: Door, server: Server) -> Non
     with page.expect_download() as card:
         page.get_by_role("button", name="Card", exact=True).click()
     assert card.value.path().read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_log_shows_what_concerns_one_player(door: Door, server: Server) -> None:
+    page = door.guest(server).after_a_match().page
+    page.locator("a[href^='/replay/']").first.click()
+    page.get_by_role("slider").press("End")
+    lines = page.locator(".story > li")
+    expect(lines.last).to_be_visible()
+    everything = lines.count()
+    page.get_by_role("radio", name="About Ana").check(force=True)
+    expect(lines).not_to_have_count(everything)
+    assert 0 < lines.count() < everything

@@ -98,6 +98,7 @@ export interface Bearing {
   silences?: string[];
   forbids?: string[];
   draws?: number | null;
+  draws_otherwise?: boolean;
   bangs?: number | null;
   suit?: string | null;
   bang_cards?: number | null;
@@ -105,6 +106,7 @@ export interface Bearing {
   open_hand?: boolean;
   talking?: boolean;
   victory?: boolean;
+  back?: number[];
 }
 
 /** What can be said about using a card of the hand now. */

@@ -88,7 +88,12 @@ export class Words {
 
   /** Several of them, as a list. */
   kinds(ids: readonly string[]): string {
-    return this.#list.format(ids.map((id) => this.kind(id)));
+    return this.all(ids.map((id) => this.kind(id)));
+  }
+
+  /** All of several: "Ana, Luis and Eva". */
+  all(names: readonly string[]): string {
+    return this.#list.format(names);
   }
 
   /** One of several: "Ana, Luis or Eva". */
