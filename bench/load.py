@@ -13,7 +13,6 @@ while people play: clients come back by themselves, and check that they have mis
 import argparse
 import asyncio
 import gc
-import multiprocessing
 import os
 import random
 import re
@@ -21,6 +20,8 @@ import resource
 import signal
 import socket
 import statistics
+import subprocess
+import sys
 import tempfile
 import time
 from contextlib import suppress
@@ -32,18 +33,14 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from standoff.server.app import Config
 from standoff.server.client import Visitor
 from standoff.server.protocol import Answer, Hello, Settings, Sit, Start, write
-from standoff.server.run import serve
 from standoff.server.security import Limits, Signer, new_guest
 from standoff.server.storage import Storage
-from standoff.server.table import Timing
 
 PLAYERS = 4
 AGAIN_AFTER = 0.2
 PSS = re.compile(r"^Pss:\s+(\d+) kB", re.MULTILINE)
-LIMITS = Limits(**dict.fromkeys(Limits.__struct_fields__, 1_000_000))
 
 
 class Option(Struct):
@@ -154,7 +151,8 @@ class Swarmed:
 
     async def _answer(self, connection: ClientConnection, told: Told) -> None:
         assert told.decision is not None
-        await asyncio.sleep(random.uniform(0, 2 * self._think))
+        if told.version + 1 not in self._sent:  # else the answer was lost with a connection
+            await asyncio.sleep(random.uniform(0, 2 * self._think))
         key = random.choice(told.decision.options).key
         self._sent.setdefault(told.version + 1, time.perf_counter())
         with suppress(ConnectionClosed):  # it is asked again
@@ -260,19 +258,24 @@ def main() -> None:
             with socket.socket() as free:
                 free.bind(("127.0.0.1", 0))
                 port = free.getsockname()[1]
-            config = Config(database, timing=Timing(pause=0), limits=LIMITS)
-            process = multiprocessing.get_context("spawn").Process(
-                target=serve,
-                args=(config, "127.0.0.1", port, "warning"),
-                kwargs={"workers": workers},
-            )
-            process.start()
-            assert process.pid is not None
+            command = [
+                sys.executable,
+                "-m",
+                "standoff",
+                "serve",
+                "--log",
+                "warning",
+                "--pause",
+                "0",
+            ]
+            command += ["--port", str(port), "--database", database, "--workers", str(workers)]
+            command += [f"--limit={name}=1000000" for name in Limits.__struct_fields__]
+            process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
             try:
                 asyncio.run(_against(port, process.pid, database, tables, workers, args))
             finally:
                 process.terminate()
-                process.join()
+                process.wait()
 
 
 async def _against(

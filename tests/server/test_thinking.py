@@ -135,7 +135,7 @@ def test_a_searcher_at_a_table_and_the_chances_afterwards(
         with pytest.raises(Refusal, match="No bot"):
             await ana.call(f"/api/matches/{match}/why?at={seats.index(0)}")
 
-    timing = Timing(pause=0, grace=0.2, linger=60, act=0, think=0.6)
+    timing = Timing(pause=0, grace=0.2, linger=60, act=0, think=0.4)
     served(tmp_path, test, timing=timing, thinkers=1)
 
 

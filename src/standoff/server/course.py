@@ -197,7 +197,7 @@ class Courses:
         weighing = self._so_far[played.match] = Weighing(result.roles, marks)
         first = spread(weighing.marks, FIRST)
         closer = min(CLOSER, len(weighing.marks) - len(first))
-        whole = (len(first) + closer) * PLAYOUTS + LIKELY * (SURE - PLAYOUTS)
+        whole = (len(first) + closer) * PLAYOUTS + 2 * LIKELY * (SURE - PLAYOUTS)
 
         async def weigh(at: int, playouts: int) -> None:
             won = weighing.won.setdefault(at, Counter())
@@ -211,7 +211,7 @@ class Courses:
         await weigh(0, FEWEST)
         part = min(LONGEST * FEWEST / (monotonic() - began) / (AS_LONG * whole), 1.0)
         playouts, weighing.sure = (max(round(part * each), FEWEST) for each in (PLAYOUTS, SURE))
-        whole = (len(first) + closer) * playouts + LIKELY * (weighing.sure - playouts)
+        whole = (len(first) + closer) * playouts + 2 * LIKELY * (weighing.sure - playouts)
         for at in first:
             await weigh(at, playouts)
         for _ in range(closer):

@@ -125,11 +125,13 @@ class Leases:
         return str(row.id)
 
     async def take(self, code: str) -> bytes | None:
-        """Have a table that nobody has, as it is stored; None if another was quicker."""
+        """Have a table that nobody has, as it is stored; None if it was taken meanwhile."""
         free = or_(TABLES.c.owner.is_(None), TABLES.c.owner == self.me, _OF_THE_DEAD)
         taking = update(TABLES).where(TABLES.c.code == code, TABLES.c.closed == 0, free)
         changed = taking.values(owner=self.me, epoch=TABLES.c.epoch + 1).returning(*_TAKEN)
         async with self._turn:
+            if code in self.held:
+                return None
             async with self._storage.changing() as connection:
                 row = (await connection.execute(changed)).one_or_none()
             if row is None:

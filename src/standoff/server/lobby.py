@@ -92,11 +92,18 @@ class Lobby:
         until = time.monotonic() + LAST_SECONDS
         await asyncio.gather(*(_put_down(table, until) for table in tables))
 
+    @property
+    def leaving(self) -> bool:
+        """Whether the tables go to other processes, because this one stops."""
+        return self._leases is not None and not self._leases.taking
+
     async def hand_over(self) -> None:
         """Let other processes go on with all tables, a few at a time."""
-        if self._leases is None or not self._leases.others:
+        if self._leases is None:
             return
         self._leases.taking = False
+        if not self._leases.others:
+            return
         with suppress(TimeoutError):
             async with asyncio.timeout(HANDED_OVER_WITHIN):
                 turns = asyncio.Semaphore(HANDED_OVER_AT_ONCE)
@@ -126,7 +133,7 @@ class Lobby:
             raise Refusal("no-table", "There is no such table.")
         if owner != self._leases.me:
             return owner
-        if not self._leases.taking:
+        if self.leaving:
             raise Lost(f"Another process will take table {code}.")
         if code not in self._arriving:
             self._arriving[code] = task = asyncio.create_task(self._take(self._leases, code))
@@ -137,11 +144,15 @@ class Lobby:
         raise Lost(f"Another process was quicker with table {code}.")
 
     async def _take(self, leases: Leases, code: str) -> None:
-        if code in self._tables:
-            return
         data = await leases.take(code)
         if data is not None:
             self._lay(code, data)
+            self.expect(code)
+
+    def expect(self, code: str) -> None:
+        """Someone is about to come to a table, if it is here: it stays."""
+        if code in self._tables:
+            self._tables[code].expect()
 
     async def check(self, code: str) -> None:
         """Refuse if there is no such table, here or elsewhere."""

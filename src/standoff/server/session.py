@@ -32,9 +32,8 @@ from standoff.server.protocol import (
 from standoff.server.relay import COME_AGAIN, PUBLIC, Siblings
 from standoff.server.security import Bucket, Guest, Limits
 from standoff.server.storage import Away, Lost
-from standoff.server.table import Table, Watcher
+from standoff.server.table import HELLO_WITHIN, Table, Watcher
 
-HELLO_WITHIN: Final = 10.0
 SENT_WITHIN: Final = 20.0
 LOBBY_EVERY: Final = 0.5
 BURST_FRAMES: Final = 40
@@ -189,6 +188,7 @@ class Host:
 
     async def at_table(self, socket: Socket, code: str, guest: Guest | None) -> None:
         """Serve a socket that wants to be at a table, wherever that is."""
+        self._lobby.expect(code)
         await socket.accept()
         with self._metrics.sockets.track_inprogress():
             await socket.close(code=await self._lead(socket, code, guest))
@@ -211,12 +211,13 @@ class Host:
                 return None
         except (Refusal, Away):
             return None
+        table.expect()
         return table
 
     async def _lead(self, socket: Socket, code: str, guest: Guest | None) -> int:
         """Lead a socket to its table; one that goes from one process to another is waited for."""
         until = time.monotonic() + FOUND_WITHIN
-        while time.monotonic() < until:
+        while time.monotonic() < until and not self._lobby.leaving:
             try:
                 found = await self._lobby.reach(code)
             except Refusal as refusal:
@@ -235,7 +236,6 @@ class Host:
         return COME_AGAIN
 
     async def _serve(self, socket: Socket, table: Table, guest: Guest | None) -> int:
-        table.expect(HELLO_WITHIN)
         try:
             async with asyncio.timeout(HELLO_WITHIN):
                 hello = read_request(await _receive(socket))

@@ -75,6 +75,8 @@ LINES_KEPT: Final = 100
 MOST_TAKE_BACKS: Final = 3
 """In a row, before something happens: the clock begins anew with each."""
 RETRY: Final = 1.0
+HELLO_WITHIN: Final = 10.0
+"""Seconds in which whoever comes has to say hello."""
 
 log = logging.getLogger(__name__)
 
@@ -427,9 +429,9 @@ class Table:
         people = sum(place.guest is not None for place in self.kept.places)
         return self._left if people <= 1 and not self._watchers and not self.frozen else None
 
-    def expect(self, seconds: float) -> None:
+    def expect(self) -> None:
         """Someone has come, and will say hello."""
-        self._awaited = _now() + seconds
+        self._awaited = _now() + HELLO_WITHIN
 
     @property
     def is_empty(self) -> bool:
@@ -440,7 +442,10 @@ class Table:
 
     async def hand_over(self) -> None:
         """Have it put down, so that another process can go on with it."""
-        await self.do(self._hand_over)
+        if self._sure:
+            await self.do(self._hand_over)
+        else:  # there is nothing here that is not stored
+            self.lose()
 
     async def _hand_over(self) -> None:
         await self.keep()
@@ -499,6 +504,8 @@ class Table:
 
     async def do(self, act: "Act") -> None:
         """Have something done after everything that was asked before."""
+        if self.moved:
+            raise _not_saved()
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         try:
             self._inbox.put_nowait((act, done))
@@ -995,8 +1002,11 @@ class Table:
 
     async def run(self) -> None:
         """Live, until the table is closed or another process has it, or the task is cancelled."""
-        while self.kept.phase != "closed" and not self.moved:
+        while self.kept.phase != "closed":
             act, done = await self._next()
+            if self.moved:
+                _settle(done, _not_saved())
+                break
             try:
                 if not self._sure and not self.frozen:
                     await self.read()

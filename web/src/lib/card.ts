@@ -1,6 +1,6 @@
 /** A match on a card to pass on: who won, the chances over it, and the deeds that turned it. */
 
-import { drawn, stacked, type Mark } from "./chances";
+import { apart, drawn, stacked, type Mark } from "./chances";
 
 export interface Telling {
   headline: string;
@@ -113,9 +113,10 @@ function graph(pen: CanvasRenderingContext2D, { marks, last, at, sides, turns }:
   pen.setLineDash([5, 4]);
   pen.font = `800 16px ${slab}`;
   pen.textAlign = "center";
+  const flags = apart(turns.map((turn) => x(turn.at)), 28);
   turns.forEach((turn, number) => {
     pen.stroke(new Path2D(`M${x(turn.at)} 0V${GRAPH.height}`));
-    dot(pen, x(turn.at), -2, number + 1);
+    dot(pen, flags[number]!, -2, number + 1);
   });
   pen.restore();
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { chronicle } from "./chronicle";
-import { chancesAt, drawn, marksOf, stacked, turningPoints } from "./chances";
+import { apart, chancesAt, drawn, marksOf, stacked, turningPoints } from "./chances";
 import type { Course, Text } from "./protocol";
 
 const course: Course = {
@@ -40,6 +40,12 @@ it("stacks the first two sides against each other, and fills the whole height", 
   expect(areas[0]).toContain("0.0 50.0L");
   expect(areas[0]).toContain("400.0 0.0");
   expect(areas[1]).toContain("0.0 0.0");
+});
+
+it("keeps flags apart", () => {
+  expect(apart([10, 100, 104], 24)).toEqual([10, 90, 114]);
+  expect(apart([50, 52, 54], 20)).toEqual([27.5, 47.5, 67.5]);
+  expect(apart([], 20)).toEqual([]);
 });
 
 it("names the turning points by the deeds, in the order of the match", () => {

@@ -79,6 +79,18 @@ export function drawn(marks: readonly Mark[], last: number, width: number, heigh
   };
 }
 
+/** Places along a line, each at least so far from the one before: those that are too near give way to both sides. */
+export function apart(places: readonly number[], least: number): number[] {
+  const moved = [...places];
+  for (let at = 1; at < moved.length; at += 1) {
+    const short = least - (moved[at]! - moved[at - 1]!);
+    if (short <= 0) continue;
+    moved[at]! += short / 2;
+    for (let before = at - 1; before >= 0; before -= 1) moved[before] = Math.min(moved[before]!, moved[before + 1]! - least);
+  }
+  return moved;
+}
+
 /** The turning points, with the line of the story that tells of each: `happened` has the position of every event. */
 export function turningPoints(course: Course, lines: readonly Entry[], happened: readonly number[]): Turn[] {
   const weighed = new Map(course.odds.map((odds) => [odds.at, odds]));

@@ -136,7 +136,7 @@ export const chronicle = (events: readonly Text[], looks: Looks = PLAIN): readon
 const SETUP: Text = { id: "web-log-setup" };
 
 /** Whose deed it is. */
-const actor = (text: Text): unknown => text.args?.by ?? text.args?.seat;
+export const actor = (text: Text): unknown => text.args?.by ?? text.args?.seat;
 
 function outcomesOf({ args }: Text, name: string): Outcome[] {
   const seat = name === "took" ? args?.owner : args?.seat;
