@@ -119,6 +119,7 @@ web-shelf-took = took { $card }
 web-log-setup = Set-up: { $number } sit down.
 web-log-draws = draws { $number }
 web-log-you = you
+web-log-you-rolled = You
 web-log-shows = Show
 web-log-shows-all = All
 web-log-shows-mine = About me

@@ -122,6 +122,7 @@ web-shelf-took = se llevó { $card }
 web-log-setup = Preparación: se sientan { $number }.
 web-log-draws = roba { $number }
 web-log-you = tú
+web-log-you-rolled = Tú
 web-log-shows = Mostrar
 web-log-shows-all = Todo
 web-log-shows-mine = Sobre mí

@@ -119,6 +119,7 @@ web-shelf-took = ha preso { $card }
 web-log-setup = Preparazione: si siedono in { $number }.
 web-log-draws = pesca { $number }
 web-log-you = tu
+web-log-you-rolled = Tu
 web-log-shows = Mostra
 web-log-shows-all = Tutto
 web-log-shows-mine = Su di me
