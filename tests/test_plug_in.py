@@ -165,7 +165,7 @@ from standoff.server.lobby import offers
 
 print({game: list(bots) for game, bots in BOTS.items()})
 print(best("bang"), type(BOTS["dice"]["hothead"]("7")) is hothead.Hothead)
-print(offers()[0].bots)
+print(offers(thinking=False)[0].bots)
 """
 
 SIMULATE = ("-m", "standoff", "simulate", "--games", "4", "--bot", "hothead", "--game")

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 
 from standoff.bots import best
 from standoff.games import GAMES
+from standoff.lab.crew import Crew, processes
 from standoff.lab.findings import Mean, share
 from standoff.lab.simulate import Plan, simulate
 
@@ -32,10 +33,10 @@ def plans(seed: int) -> Iterator[tuple[str, Plan]]:
         yield f"everything, {players} players", plan
 
 
-def line(name: str, plan: Plan, games: int, workers: int) -> str:
+def line(name: str, plan: Plan, games: int, crew: Crew) -> str:
     """Shares with their intervals, and how long games are."""
     wins, turns = dict.fromkeys(SIDES, 0), Mean()
-    for rows in simulate(plan, games, workers):
+    for rows in simulate(plan, games, crew):
         turns.add(rows[0].turns)
         for side, role in SIDES.items():
             wins[side] += any(row.won for row in rows if row.role == role)
@@ -56,8 +57,9 @@ def main() -> None:
     options = parser.parse_args()
     print(f"| | {' | '.join(SIDES)} | turns |")
     print("|---" * (len(SIDES) + 2) + "|")
-    for name, plan in plans(options.seed):
-        print(line(name, plan, options.games, options.workers), flush=True)
+    with processes(options.workers) as crew:
+        for name, plan in plans(options.seed):
+            print(line(name, plan, options.games, crew), flush=True)
 
 
 if __name__ == "__main__":

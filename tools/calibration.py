@@ -7,9 +7,9 @@ import argparse
 
 import standoff
 from standoff.bots import BOTS
+from standoff.bots.chances import chances
 from standoff.bots.playing import play_on, seasoned
 from standoff.kernel.rng import Rng
-from standoff.lab.chances import chances
 from standoff.lab.tally import interval
 
 BINS = 5

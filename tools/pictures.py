@@ -11,6 +11,7 @@ from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 from rich.console import Console
@@ -123,7 +124,7 @@ class Pictures:
         size: tuple[int, int],
         players: int,
         game: str = "bang",
-        **options: str,
+        **options: Any,
     ) -> Guest:
         """A guest at whose table that moment has come."""
         for _ in range(20):

@@ -19,11 +19,13 @@ from standoff.cli_options import (
     Games,
     Language,
     Players,
+    Ray,
     Seed,
     Sets,
     Variants,
     Workers,
     bots_of,
+    crew_of,
     one_of,
     refused,
     sentences,
@@ -122,7 +124,7 @@ def play(
     names[0] = name or names[0]
     seated = bots_of(setup.game, bot or [best(setup.game)], texts)
     bots = [
-        BOTS[setup.game][seated[seat % len(seated)]](f"{setup.seed}-{seat}")
+        BOTS[setup.game][seated[(seat - 1) % len(seated)]](f"{setup.seed}-{seat}")
         for seat in range(setup.players)
     ]
     Evening(match, bots, Screen(texts, names, _console()), explain=explain).run()
@@ -137,6 +139,7 @@ def simulate(
     part: Sets = None,
     variant: Variants = None,
     workers: Workers = 1,
+    ray: Ray = None,
     seed: Seed = 0,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help=WORDS.app("help-out"))] = None,
     lang: Language = WORDS.language,
@@ -147,14 +150,17 @@ def simulate(
     bots = bots_of(game, bot or [best(game)], texts)
     plan = Plan(game, players, bots, seed, tuple(variant or ()), tuple(part or ()))
     tally = Tally()
-    started = time.perf_counter()
-    with nullcontext() if out is None else _results(out, texts) as results:
-        with Advance(games, texts) as advance:
-            for rows in simulated(plan, games, workers):
-                tally.add(rows)
-                if results is not None:
-                    results.add(rows)
-                advance.one_more()
+    with (
+        nullcontext() if out is None else _results(out, texts) as results,
+        crew_of(workers, ray, texts) as crew,
+        Advance(games, texts) as advance,
+    ):
+        started = time.perf_counter()
+        for rows in simulated(plan, games, crew):
+            tally.add(rows)
+            if results is not None:
+                results.add(rows)
+            advance.one_more()
         seconds = time.perf_counter() - started
     _console().print(report(tally, texts, GAMES[game].catalog().roles, seconds))
 

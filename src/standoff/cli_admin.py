@@ -9,7 +9,7 @@ import json
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
 import typer
@@ -60,7 +60,7 @@ class Operator:
             async with Storage(self._database) as storage:
                 return await what(storage)
 
-        return asyncio.run(done())
+        return _done(done())
 
 
 def add_commands(app: typer.Typer, words: Texts) -> None:
@@ -143,14 +143,23 @@ def add_commands(app: typer.Typer, words: Texts) -> None:
         with needing("server"):
             from standoff.server import upkeep
 
-        try:
-            checked = asyncio.run(upkeep.check(backup))
-        except (OSError, ValueError) as error:
-            raise typer.BadParameter(str(error)) from None
+        checked = _done(upkeep.check(backup))
         found = {"tables": checked.tables, "matches": checked.matches, "wrong": checked.wrong}
         _print(found)
         if checked.wrong:
             raise typer.Exit(1)
+
+
+def _done(work: Coroutine[Any, Any, Found]) -> Found:
+    """What it comes to; a database that cannot be had gets a sentence."""
+    from sqlalchemy.exc import DBAPIError
+
+    try:
+        return asyncio.run(work)
+    except DBAPIError as error:
+        raise typer.BadParameter(str(error.orig)) from None
+    except (OSError, ValueError) as error:
+        raise typer.BadParameter(str(error)) from None
 
 
 def _print(found: object) -> None:

@@ -17,11 +17,13 @@ from standoff.cli_options import (
     Games,
     Language,
     Players,
+    Ray,
     Seed,
     Sets,
     Variants,
     Workers,
     bots_of,
+    crew_of,
     refused,
     sentences,
 )
@@ -56,6 +58,7 @@ def add_commands(app: typer.Typer, words: Texts) -> None:
         part: Sets = None,
         variant: Variants = None,
         workers: Workers = 1,
+        ray: Ray = None,
         seed: Seed = 0,
         out: Annotated[Path, typer.Option(metavar="FOLDER", help=words.app("help-lab-out"))] = Path(
             "report"
@@ -80,10 +83,10 @@ def add_commands(app: typer.Typer, words: Texts) -> None:
         advance = Advance(games * len(tables), texts)
         if kept:
             advance.say("lab-goes-on", number=kept, folder=str(out))
-        with _keeping([shelf], out, texts), advance:
+        with _keeping([shelf], out, texts), crew_of(workers, ray, texts) as crew, advance:
             for number in tables:
                 there = shelf.kept(number)
-                with closing(shelf.games(number, range(games), workers)) as played:
+                with closing(shelf.games(number, range(games), crew)) as played:
                     for at, each in enumerate(played):
                         findings.add(each)
                         advance.one_more(fresh=at >= there)
@@ -103,6 +106,7 @@ def add_commands(app: typer.Typer, words: Texts) -> None:
         part: Sets = None,
         variant: Variants = None,
         workers: Workers = 1,
+        ray: Ray = None,
         seed: Seed = 0,
         out: Annotated[
             Path | None, typer.Option(metavar="FOLDER", help=words.app("help-lab-keep"))
@@ -128,9 +132,7 @@ def add_commands(app: typer.Typer, words: Texts) -> None:
             shelf = shelves.get(plan)
             there = 0 if shelf is None else shelf.kept(players)
             source = (
-                witness(plan, games, workers)
-                if shelf is None
-                else shelf.games(players, games, workers)
+                witness(plan, games, crew) if shelf is None else shelf.games(players, games, crew)
             )
             with closing(source) as played:
                 for number, each in zip(games, played, strict=True):
@@ -138,7 +140,11 @@ def add_commands(app: typer.Typer, words: Texts) -> None:
                     yield each
 
         comparison = Comparison(margin / 100, duel)
-        with _keeping(list(shelves.values()), out, texts), advance:
+        with (
+            _keeping(list(shelves.values()), out, texts),
+            crew_of(workers, ray, texts) as crew,
+            advance,
+        ):
             *_, known = compared(plans, comparison, pairs, play)
         Console(highlight=False).print(verdicts(known, (first, second), texts))
         settled = all(each.settled for each in known)

@@ -37,6 +37,7 @@ def add_commands(app: typer.Typer, words: Texts) -> None:
         pause: Annotated[float, option("pause")] = 0.4,
         grace: Annotated[float, option("grace")] = 20.0,
         linger: Annotated[float, option("linger")] = 1800.0,
+        thinkers: Annotated[int, option("thinkers")] = 1,
         limit: Annotated[list[str] | None, option("limit")] = None,
         log: Annotated[str, option("log")] = "info",
         open: Annotated[bool, typer.Option("--open", help=words.app("help-serve-open"))] = False,
@@ -60,7 +61,7 @@ def add_commands(app: typer.Typer, words: Texts) -> None:
                 print(words.app("no-browser"), flush=True)
 
         timing = Timing(pause, grace, linger)
-        config = Config(database, url, timing, limits=most, inside=inside)
+        config = Config(database, url, timing, limits=most, thinkers=thinkers, inside=inside)
         try:
             served(config, host, port, log, at_home, workers)
         except OSError as error:

@@ -34,6 +34,7 @@ expect.set_options(timeout=PATIENCE)
 
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
 PROJECT = Path(__file__).parents[2]
+EXPECTED = ("ERR_CONNECTION_REFUSED", "WebSocket", "Service Worker registration blocked")
 BUILT = PROJECT / "src" / "standoff" / "web" / "index.html"
 
 
@@ -199,10 +200,12 @@ class Door:
         language: str = "en",
         theme: str = "dark",
         pace: str = "rush",
+        installs: bool = False,
         **options: Any,
     ) -> Guest:
         context = self._browser.new_context(
             base_url=server.url,
+            service_workers="allow" if installs else "block",
             viewport={"width": size[0], "height": size[1]},
             has_touch=size[0] < 800,
             **options,
@@ -219,7 +222,7 @@ class Door:
     def _watch(self, page: Page) -> Page:
         def note(message: ConsoleMessage) -> None:
             # A lost connection is reported by the browser itself; the pages deal with it.
-            expected = "ERR_CONNECTION_REFUSED" in message.text or "WebSocket" in message.text
+            expected = any(each in message.text for each in EXPECTED)
             if message.type in ("error", "warning") and not expected:
                 self.troubles.append(f"{page.url}: {message.text}")
 

@@ -6,31 +6,40 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
-from standoff.scenario.bang import Table
+from standoff.kernel.scenario import Scenario
+from standoff.server.protocol import Why
+from standoff.server.stream import Stream, deal
+
+KEPT = ("match", "version", "seconds", "take_back")
+UPDATES = ("update", "changed")
 
 
-def pose(page: Page, table: Table, seat: int = 0) -> None:
+def pose(page: Page, table: Scenario, seat: int = 0) -> None:
     """From now on, tables of so many players show that position, as the seat sees it."""
-    match = table.match
+    stream = Stream(deal(table.match.setup), table.match)
 
     def told(real: dict[str, Any]) -> dict[str, Any]:
-        posed = {
-            **{name: real[name] for name in ("type", "match", "version", "seconds", "take_back")},
-            "since": None,
-            "events": match.events_for(seat, 0),
-            "view": match.view(seat),
-            "decision": match.decision_for(seat),
-        }
-        return dict(msgspec.json.decode(msgspec.json.encode(posed)))
+        return {**plain(stream.update(seat, None, None)), **{name: real[name] for name in KEPT}}
 
     def between(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
 
         def down(message: str | bytes) -> None:
             data = json.loads(message)
-            socket.send(json.dumps(told(data) if data["type"] == "update" else data))
+            socket.send(json.dumps(told(data) if data["type"] in UPDATES else data))
+
+        def up(message: str | bytes) -> None:
+            data = json.loads(message)
+            if data["type"] == "why":
+                socket.send(json.dumps(plain(stream.because(seat, msgspec.convert(data, Why)))))
+            else:
+                server.send(message)
 
         server.on_message(down)
-        socket.on_message(server.send)
+        socket.on_message(up)
 
     page.route_web_socket(lambda url: "/ws/tables/" in url, between)
+
+
+def plain(message: msgspec.Struct) -> dict[str, Any]:
+    return dict(msgspec.json.decode(msgspec.json.encode(message)))

@@ -93,8 +93,7 @@ def replays(guest: Guest) -> None:
 
 def guide(guest: Guest) -> None:
     guest.open("/learn")
-    expect(guest.table).to_be_visible()
-    guest.wait_for_question()
+    expect(guest.page.locator(".guide")).to_be_visible()
 
 
 PAGES: list[Callable[[Guest], None]] = [

@@ -56,7 +56,7 @@ def test_dice_are_kept_or_let_go_until_they_are_rolled(door: Door, server: Serve
     rolled = ana.page.locator(".log li", has_text="(roll")
     before = rolled.count()
     roll.click()
-    expect(rolled.nth(before)).to_contain_text("Ana rolls")
+    expect(rolled.nth(before)).to_contain_text("You roll")
 
 
 def test_dynamite_stays_and_says_why(door: Door, server: Server) -> None:
@@ -77,7 +77,7 @@ def test_a_shot_is_aimed_by_a_click_on_a_player(door: Door, server: Server) -> N
     expect(ana.page.locator(".die__press[data-now]")).to_have_count(1)
     expect(ana.page.locator(".ladder [aria-current=step]")).to_contain_text("Shots")
     name = legal.first.locator(".plate__name").inner_text()
-    shots = ana.page.locator(".log li", has_text=f"Ana aims at {name}")
+    shots = ana.page.locator(".log li", has_text=f"You aim at {name}")
     before = shots.count()
     legal.first.click()
     if ana.prompt.get_by_role("button", name="Yes, do it").count():
@@ -103,7 +103,7 @@ def test_a_turn_by_keyboard(door: Door, server: Server) -> None:
     expect(ana.page.locator(".die__press:focus")).to_have_accessible_name(
         re.compile(r"to be rolled again, die \d of 5")
     )
-    rolled = ana.page.locator(".log li", has_text="Ana rolls")
+    rolled = ana.page.locator(".log li", has_text="You roll")
     before = rolled.count()
     keys.press("1")
     expect(rolled.nth(before)).to_be_attached()
@@ -118,10 +118,11 @@ def test_a_turn_by_keyboard(door: Door, server: Server) -> None:
 
 def test_rolls_are_seen_and_heard(door: Door, server: Server) -> None:
     """With motion the dice tumble; a screen reader is told what they show."""
+    server.begin("first to roll 1")
     ana = sit(door, server, players=3, pace="fast").wait_for_dice()
     ana.notice(".die__press--tumbling").dice.first.click()
     ana.prompt.get_by_role("button", name="Roll 1 die again").click()
-    ana.expect_noticed(hearing="Ana rolls")
+    ana.expect_noticed(hearing="You roll")
 
 
 def test_part_of_a_match_on_a_phone(door: Door, server: Server) -> None:

@@ -24,13 +24,9 @@ def test_play_now_to_its_end(door: Door, server: Server) -> None:
 
 def test_with_motion_and_sound_nothing_blocks(door: Door, server: Server) -> None:
     """Animations run from the stream while one plays; a click shows the outcome at once."""
+    server.begin("first to play 3")
     ana = door.guest(server, pace="normal").play_now().notice(".flight")
-    for _ in range(3):
-        ana.wait_for_question()
-        if ana.poster.count():
-            break
-        ana.answer_calmly()
-    ana.expect_noticed()
+    ana.play_until(lambda: bool(ana.page.evaluate("window.noticed")))
 
 
 def test_two_people_and_bots_at_one_table(door: Door, server: Server) -> None:

@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Door, Server
 
@@ -51,3 +51,48 @@ def test_a_match_that_does_not_exist(door: Door, server: Server) -> None:
     page = door.guest(server).open("/replay/nothing").page
     expect(page.get_by_role("main")).to_contain_text(re.compile("no .*match", re.IGNORECASE))
     door.troubles.clear()  # the browser notes the 404 that was asked for
+
+
+def test_turning_points_lead_to_their_moments(door: Door, server: Server) -> None:
+    """The graph is the scrubber; a deed that changed much is named, found and put on a card."""
+
+    def weighed(route: Route) -> None:
+        odds = [(0, (50, 30, 20)), (5, (40, 40, 20)), (6, (70, 20, 10)), (9, (75, 15, 10))]
+        course = {
+            "method": 1,
+            "sides": ["sheriff", "outlaw", "renegade"],
+            "odds": [{"at": at, "playouts": 100, "won": won} for at, won in odds],
+            "swings": [{"since": 5, "at": 6, "side": 0}],
+        }
+        route.fulfill(json={"done": 1, "course": course})
+
+    ana = door.guest(server).after_a_match()
+    page = ana.page
+    page.route("**/chances", weighed)
+    page.get_by_role("link", name=re.compile("replay", re.IGNORECASE)).first.click()
+    turn = page.locator(".swing")
+    expect(turn).to_contain_text("+30 for the law")
+    expect(page.locator(".odds")).to_contain_text("50")
+    turn.click()
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("6")
+    expect(turn).to_have_attribute("aria-current", "step")
+    expect(page.locator(".odds")).to_contain_text("70")
+    page.keyboard.press("Home")
+    page.keyboard.press("1")
+    expect(slider).to_have_value("6")
+    with page.expect_download() as card:
+        page.get_by_role("button", name="Card", exact=True).click()
+    assert card.value.path().read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_log_shows_what_concerns_one_player(door: Door, server: Server) -> None:
+    page = door.guest(server).after_a_match().page
+    page.locator("a[href^='/replay/']").first.click()
+    page.get_by_role("slider").press("End")
+    lines = page.locator(".story > li")
+    expect(lines.last).to_be_visible()
+    everything = lines.count()
+    page.get_by_role("radio", name="About Ana").check(force=True)
+    expect(lines).not_to_have_count(everything)
+    assert 0 < lines.count() < everything

@@ -5,8 +5,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from standoff.scenario.samurai import SamuraiTable, ninja, ronin, samurai, shogun
 from tests.browser.conftest import Door, Server
 from tests.browser.guest import Guest
+from tests.browser.pose import pose
 from tests.browser.test_accessibility import findings
 
 PHONE = (390, 844)
@@ -22,10 +24,23 @@ def number(shown: str) -> int:
     return int(shown.replace("\N{MINUS SIGN} ", "-"))
 
 
-def wait_for_attack(guest: Guest) -> None:
-    """Play until somebody attacks this person with a Weapon."""
-    attacked = guest.prompt.get_by_text("If you do not parry")
-    guest.play_until(lambda: attacked.count() > 0)
+def duel(turn: int = 0) -> SamuraiTable:
+    """Five players; one of the last two may reach seat 0, or be reached from there."""
+    return SamuraiTable(
+        samurai("hideyoshi", hand="katana parry bokken"),
+        shogun("musashi", hand="kusarigama", in_play="armor"),
+        ninja(1, "benkei", in_play="bushido"),
+        ronin("chiyome", life=2),
+        ninja(2, "tomoe", hand="naginata"),
+        turn=turn,
+    )
+
+
+def attacked() -> SamuraiTable:
+    """Seat 0 is attacked and may parry."""
+    table = duel(turn=4)
+    table.play("naginata", at=0)
+    return table
 
 
 def test_a_whole_match_its_score_and_its_replay(door: Door, server: Server) -> None:
@@ -52,29 +67,25 @@ def test_a_whole_match_its_score_and_its_replay(door: Door, server: Server) -> N
 
 def test_an_attack_is_written_out(door: Door, server: Server) -> None:
     """Who attacks, with what, and what it would cost; the card lies in the middle."""
-    ana = sit_down(door.guest(server))
-    wait_for_attack(ana)
+    ana = door.guest(server)
+    pose(ana.page, attacked())
+    sit_down(ana)
+    expect(ana.prompt.get_by_text("If you do not parry")).to_be_visible()
     expect(ana.page.locator(".pile--now .scard")).to_be_visible()
     expect(ana.page.locator(".brush")).to_be_attached()
     expect(ana.prompt.locator(".opt--cost")).to_be_visible()
 
 
 def test_weapons_light_up_whom_they_reach(door: Door, server: Server) -> None:
-    ana = sit_down(door.guest(server), players=7)
-    for _ in range(30):
-        ana.wait_for_own_turn()
-        for card in ana.playable.all():
-            ana.choose(card)
-            reached = ana.page.locator(".difficulty[data-reach=yes]").count()
-            beyond = ana.page.locator(".seat[data-target=no]").filter(
-                has=ana.page.locator(".difficulty[data-reach=no]")
-            )
-            if reached and beyond.count():
-                expect(beyond.first.locator(".why")).to_contain_text("Difficulty")
-                return
-            ana.page.keyboard.press("Escape")
-        ana.act()
-    raise AssertionError("No Weapon had a target out of reach.")
+    ana = door.guest(server)
+    pose(ana.page, duel())
+    sit_down(ana)
+    ana.choose(ana.playable.filter(has_text="Bokken").first)
+    expect(ana.page.locator(".difficulty[data-reach=yes]")).not_to_have_count(0)
+    beyond = ana.page.locator(".seat[data-target=no]").filter(
+        has=ana.page.locator(".difficulty[data-reach=no]")
+    )
+    expect(beyond.first.locator(".why")).to_contain_text("Difficulty")
 
 
 def test_on_a_phone(door: Door, server: Server) -> None:
@@ -119,14 +130,16 @@ def test_a_whole_match_in_another_language(door: Door, server: Server, language:
 
 @pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["wide", "phone"])
 def test_axe_finds_nothing_grave(door: Door, server: Server, size: tuple[int, int]) -> None:
-    ana = sit_down(door.guest(server, size=size)).wait_for_own_turn()
+    ana = door.guest(server, size=size).after_a_match("samurai")
+    assert findings(ana) == []
+    pose(ana.page, duel())
+    sit_down(ana).wait_for_question()
     assert findings(ana) == []
     ana.choose(ana.playable.first)
     assert findings(ana) == []
-    ana.page.keyboard.press("Escape")
-    wait_for_attack(ana)
-    assert findings(ana) == []
-    ana.after_a_match("samurai")
+    pose(ana.page, attacked())
+    ana.page.reload()
+    expect(ana.prompt.get_by_text("If you do not parry")).to_be_visible()
     assert findings(ana) == []
     ana.open("/rules?game=samurai")
     expect(ana.page.locator(".scard").first).to_be_visible()

@@ -239,7 +239,7 @@ def test_what_can_be_paid_for_is_bought_by_a_click(door: Door, server: Server) -
     while page.locator(".prompt").get_attribute("data-question") == question:
         ana.options.first.click()  # how, and at whom
         page.wait_for_timeout(50)
-    expect(page.get_by_role("log", name="Log")).to_contain_text("Ana buys")
+    expect(page.get_by_role("log", name="Log")).to_contain_text("You buy")
 
 
 def test_a_wagon_is_acquired_by_clicks_and_paid_with_a_card(door: Door, server: Server) -> None:
@@ -256,12 +256,13 @@ def test_a_wagon_is_acquired_by_clicks_and_paid_with_a_card(door: Door, server: 
     while page.locator(".prompt").get_attribute("data-question") == question:
         ana.options.first.click()  # for whom
         page.wait_for_timeout(50)
-    while not page.get_by_role("log", name="Log").filter(has_text=f"Ana acquires {name}").count():
+    while not page.get_by_role("log", name="Log").filter(has_text=f"You acquire {name}").count():
         ana.wait_for_question()
         ana.answer_calmly()  # what to pay with
 
 
 def test_the_train_rolls_before_the_next_question(door: Door, server: Server) -> None:
+    server.begin("first to play 5")
     ana = door.guest(server, pace="normal").against_bots(players=4, **TRAIN)
     page = ana.page
     ahead = page.locator(".car--loco[data-can=yes] .car__act")

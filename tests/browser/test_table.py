@@ -2,8 +2,22 @@
 
 from playwright.sync_api import expect
 
+from standoff.scenario.bang import Table, deputy, outlaw, renegade, sheriff
 from tests.browser.conftest import Door, Server
 from tests.browser.guest import Guest
+from tests.browser.pose import pose
+
+
+def five(hand: str, turn: int = 0) -> Table:
+    """Seat 0 has that hand and one life point left."""
+    return Table(
+        outlaw("jourdonnais", hand=hand, life=1),
+        sheriff("willy_the_kid", hand="bang"),
+        renegade("rose_doolan"),
+        outlaw("el_gringo"),
+        deputy("bart_cassidy"),
+        turn=turn,
+    )
 
 
 def selected(ana: Guest) -> int:
@@ -25,39 +39,28 @@ def test_a_choice_can_be_taken_back_until_it_is_complete(door: Door, server: Ser
 
 
 def test_targets_light_up_and_the_others_say_why_not(door: Door, server: Server) -> None:
-    """Somewhere in a match a card is chosen that reaches some players and not others."""
-    ana = door.guest(server).play_now()
-    for _ in range(20):
-        ana.wait_for_own_turn()
-        for card in ana.playable.all():
-            card.click()
-            legal = ana.page.locator(":is(.seat, .self)[data-target=legal]").count()
-            beyond = ana.page.locator(".seat[data-target=no]:not([data-state=out])")
-            if legal and beyond.count():
-                expect(beyond.locator(".why").first).not_to_be_empty()
-                assert ana.prompt.locator(".opt:not(.opt--back)").count() == legal
-                beyond.locator(".plate").first.click()
-                expect(ana.page.get_by_role("tooltip").first).to_be_visible()
-                assert selected(ana) == 1  # a refusal changes nothing
-                return
-            ana.page.keyboard.press("Escape")
-        ana.act()
-    raise AssertionError("No card had a target out of reach.")
+    """A shot reaches the neighbours, and nobody behind them."""
+    ana = door.guest(server)
+    pose(ana.page, five("bang stagecoach"))
+    ana.against_bots()
+    ana.choose(ana.playable.first)
+    expect(ana.page.locator(".seat[data-target=legal]")).to_have_count(2)
+    assert ana.prompt.locator(".opt:not(.opt--back)").count() == 2
+    beyond = ana.page.locator(".seat[data-target=no]")
+    expect(beyond.locator(".why").first).not_to_be_empty()
+    beyond.locator(".plate").first.click()
+    expect(ana.page.get_by_role("tooltip").first).to_be_visible()
+    assert selected(ana) == 1  # a refusal changes nothing
 
 
 def test_a_card_that_cannot_be_played_says_why(door: Door, server: Server) -> None:
-    ana = door.guest(server).play_now()
-    for _ in range(20):
-        ana.wait_for_own_turn()
-        idle = ana.page.locator(".hand__card[data-state=idle]")
-        if idle.count():
-            idle.first.click()
-            bubble = ana.page.locator(".whynot")
-            expect(bubble).to_contain_text("not now")
-            assert len(bubble.inner_text().splitlines()) > 1
-            return
-        ana.act()
-    raise AssertionError("Every card could always be played.")
+    ana = door.guest(server)
+    pose(ana.page, five("missed bang"))
+    ana.against_bots()
+    ana.page.locator(".hand__card[data-state=idle]").first.click()
+    bubble = ana.page.locator(".whynot")
+    expect(bubble).to_contain_text("not now")
+    assert len(bubble.inner_text().splitlines()) > 1
 
 
 def test_drag_a_card_onto_the_table_or_a_player(door: Door, server: Server) -> None:
@@ -100,28 +103,20 @@ def test_details_of_a_card_on_hover_focus_and_key(door: Door, server: Server) ->
 
 
 def test_a_foolish_move_asks_once(door: Door, server: Server) -> None:
-    """Giving up the last life point with an answer in hand: sooner or later it is possible."""
-    for _ in range(12):
-        ana = door.guest(server).play_now()
-        for _ in range(60):
-            ana.wait_for_question()
-            if ana.poster.count():
-                break
-            costly = ana.prompt.locator(".opt--cost")
-            if costly.count():
-                costly.first.click()
-                if ana.prompt.get_by_role("button", name="Better not").count():
-                    asked = ana.page.locator("#question").inner_text()
-                    assert asked.endswith("?")
-                    ana.prompt.get_by_role("button", name="Better not").click()
-                    expect(costly.first).to_be_visible()
-                    costly.first.click()
-                    ana.prompt.get_by_role("button", name="Yes, do it").click()
-                    expect(ana.prompt.get_by_role("button", name="Yes, do it")).to_have_count(0)
-                    return
-                continue
-            ana.act()
-    raise AssertionError("Nothing foolish could be done.")
+    """Giving up the last life point with an answer in hand."""
+    ana = door.guest(server)
+    table = five("missed", turn=1)
+    table.play("bang", at=0)
+    pose(ana.page, table)
+    ana.against_bots()
+    costly = ana.prompt.locator(".opt--cost")
+    costly.click()
+    assert ana.page.locator("#question").inner_text().endswith("?")
+    ana.prompt.get_by_role("button", name="Better not").click()
+    expect(costly).to_be_visible()
+    costly.click()
+    ana.prompt.get_by_role("button", name="Yes, do it").click()
+    expect(ana.prompt.get_by_role("button", name="Yes, do it")).to_have_count(0)
 
 
 def test_a_whole_match_by_keyboard(door: Door, server: Server) -> None:

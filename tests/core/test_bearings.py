@@ -35,6 +35,13 @@ def no_bangs(game: Bang, at: At, action: Action) -> bool:
 def minds(game: Bang, at: At, fact: Fact) -> None: ...
 
 
+async def calls(game: Bang, at: At) -> None: ...
+
+
+async def wakes(game: Bang, at: At, seat: int) -> bool:
+    return True
+
+
 def told(bearing: Bearing) -> list[str]:
     return [f"{name} {value}" for name, value in asdict(bearing).items() if value]
 
@@ -52,6 +59,7 @@ def ana(**more: Any) -> Seat:
         (hooks.draws_plus(lambda game, at: -1), Bearing(draws=1)),
         (hooks.draws_last(1), Bearing(draws=3)),
         (hooks.draws_exactly(lambda game, at: 5), Bearing(draws=5)),
+        (hooks.draws(calls), Bearing(draws_otherwise=True)),
         (hooks.suit(SPADES), Bearing(suit="S")),
         (hooks.converts(((MISSED, BANG),)), Bearing(bang_cards=2, missed_cards=1)),
         (hooks.loses_name(BANG), Bearing(bang_cards=0, missed_cards=1)),
@@ -66,6 +74,7 @@ def ana(**more: Any) -> Seat:
         "plus",
         "last",
         "exactly",
+        "otherwise",
         "suit",
         "converts",
         "loses",
@@ -104,6 +113,15 @@ def test_what_does_not_concern_a_player(table: SetUp, player: Seat, answer: Tabl
     force = in_force(answer)
     force["sets"] = [*force["sets"], "valley_of_shadows"]
     t = table(player, outlaw(), outlaw(), renegade(), **force)
+    assert t.match.view(0).bearings == {}
+
+
+def test_who_comes_back(table: SetUp) -> None:
+    """Whoever is out reads it of themselves; while nobody is, there is nothing to tell."""
+    t = table(ana(), outlaw(out=True), outlaw(), renegade(), **in_force(hooks.comes_up(wakes)))
+    for seat in (0, 1, 2):
+        assert t.match.view(seat).bearings == {"storm": Bearing(back=(1,))}
+    t = table(ana(), outlaw(), outlaw(), renegade(), **in_force(hooks.comes_up(wakes)))
     assert t.match.view(0).bearings == {}
 
 

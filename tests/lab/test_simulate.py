@@ -9,6 +9,7 @@ import polars
 import pytest
 
 from standoff.games.bang.sets.dodge_city import DODGE_CITY
+from standoff.lab.crew import processes
 from standoff.lab.results import PolarsMissing, UnknownFormat, written
 from standoff.lab.simulate import Plan, Row, play_game, simulate
 from standoff.lab.tally import Tally, interval
@@ -18,13 +19,14 @@ PLAN = Plan("bang", 5, ("random",), seed=3)
 
 def test_the_same_games_for_any_number_of_workers() -> None:
     alone = list(simulate(PLAN, 40))
-    assert alone == list(simulate(PLAN, 40, workers=2))
+    with processes(2) as crew:
+        assert alone == list(simulate(PLAN, 40, crew))
     assert alone[7] == play_game(PLAN, 7)
 
 
 def test_what_goes_wrong_in_a_worker_is_an_error_here() -> None:
-    with pytest.raises(KeyError, match="nobody"):
-        list(simulate(PLAN._replace(bots=("nobody",)), 4, workers=2))
+    with processes(2) as crew, pytest.raises(KeyError, match="nobody"):
+        list(simulate(PLAN._replace(bots=("nobody",)), 4, crew))
 
 
 def test_a_row_for_each_seat() -> None:

@@ -32,10 +32,17 @@ def at_database(
     timing: Timing = AT_ONCE,
     limits: Limits = NO_LIMITS,
     seeds: Seeds | None = None,
+    thinkers: int = 0,
 ) -> Config:
     """A server whose matches are the same ones every time."""
     numbered = map("seed number {}".format, count())
-    return Config(database, timing=timing, seeds=seeds or numbered.__next__, limits=limits)
+    return Config(
+        database,
+        timing=timing,
+        seeds=seeds or numbered.__next__,
+        limits=limits,
+        thinkers=thinkers,
+    )
 
 
 @asynccontextmanager

@@ -179,6 +179,14 @@ def test_a_backup_is_checked(tmp_path: Path) -> None:
     assert "damaged" in command(tmp_path, "check", str(backup), fails=2)
 
 
+def test_a_database_that_cannot_be_had(tmp_path: Path) -> None:
+    for url in ("postgresql://127.0.0.1:1/standoff", "mysql://127.0.0.1/standoff"):
+        for words in (("tables",), ("prune", "1"), ("check", url)):
+            result = CliRunner().invoke(app, ["admin", "--database", url, *words])
+            assert result.exit_code == 2, words
+            assert "Connect call failed" in result.output or "not mysql" in result.output
+
+
 def test_tables_are_read_when_somebody_comes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,6 +8,9 @@ from typing import Any, Final
 
 import pytest
 
+from standoff.bots import BOTS
+from standoff.kernel.match import Match
+from standoff.server import thinking
 from standoff.server.metrics import Metrics
 from standoff.server.pace import LAG, MORE, PATIENCE, TO_READ, time_to_answer
 from standoff.server.protocol import (
@@ -107,13 +110,33 @@ class Place:
         return decision is not None and decision.seat == self.table.seat_of(self.guest)
 
 
-def clocked(test: Callable[[Table], Awaitable[None]], seed: str = "5", **settings: Any) -> None:
+class Thinkers(thinking.Thinkers):
+    """They find the last option at once, or nothing ever."""
+
+    def __init__(self, finds: bool) -> None:
+        super().__init__(1, Metrics())
+        self.finds = finds
+
+    def search(self, match: Match, seat: int, seed: str, until: float) -> asyncio.Future[str]:
+        found: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        if self.finds:
+            found.set_result(match.decision.options[-1].key)
+        return found
+
+
+def clocked(
+    test: Callable[[Table], Awaitable[None]],
+    seed: str = "5",
+    thinkers: thinking.Thinkers | None = None,
+    **settings: Any,
+) -> None:
     """Run a test at a table where time passes at once."""
 
     async def whole() -> None:
-        laid_out = laid(Settings(players=4, bot="random", **settings), ANA)
+        laid_out = laid(Settings(players=4, **{"bot": "random", **settings}), ANA, [*BOTS["bang"]])
         storage: Any = Memory()
-        table = Table("test", laid_out, storage, TIMING, lambda: seed, Limits(), Metrics())
+        many = thinkers or Thinkers(finds=False)
+        table = Table("t", laid_out, storage, TIMING, lambda: seed, Limits(), Metrics(), many)
         running = asyncio.create_task(table.run())
         await test(table)
         running.cancel()
@@ -394,3 +417,28 @@ def test_one_who_is_out_sees_everything_where_that_harms_nobody() -> None:
 
     clocked(test, reveal=True)
     clocked(test, reveal=False)
+
+
+@pytest.mark.parametrize("finds", [True, False])
+def test_a_searcher_answers_when_its_time_is_up_and_neither_sooner_nor_later(finds: bool) -> None:
+    """Whatever it is asked, whatever it finds, and however ready the screen is."""
+
+    async def test(table: Table) -> None:
+        ana = Place(table, ANA)
+        await ana.ask(Start())
+        widths = set()
+        for _ in range(30):
+            await until_bots_are_asked(ana)
+            ana.show(ahead=10_000)
+            assert table.stream is not None
+            before, last = ana.version, table.stream.match.decision.options[-1].key
+            widths.add(min(table.stream.match.width, 2))
+            asked = table._asked_at
+            while ana.version == before:
+                await pass_time(0.01)
+            assert table._asked_at - asked == pytest.approx(TIMING.think)
+            answer = table.stream.match.record().answers[before].key
+            assert answer == last or not finds
+        assert finds or widths == {1, 2}
+
+    clocked(test, thinkers=Thinkers(finds), bot="marshal")

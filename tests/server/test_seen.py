@@ -13,7 +13,16 @@ def from_elsewhere(match: Match) -> Seen:
     """What has gone over a socket."""
     seat = match.asked
     told, decision = tuple(match.events_for(seat)), match.decision_for(seat)
-    sent = Update("match", None, 1, told, match.view(seat), decision, None, take_back=False)
+    sent = Update(
+        match="match",
+        since=None,
+        version=1,
+        events=told,
+        view=match.view(seat),
+        decision=decision,
+        seconds=None,
+        take_back=False,
+    )
     update = read_message(write(sent))
     assert isinstance(update, Update)
     return Seen(match.setup, update, list(update.events), seat)

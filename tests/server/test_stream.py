@@ -88,13 +88,12 @@ def test_nothing_leaks(tmp_path: Path) -> None:
 def _expected(stream: Stream, seat: int, seen: int, message: Update) -> str:
     """The frame as the engine alone would write it; only the clock is the server's own."""
     match = stream.match
-    expected = {
+    expected: dict[str, object] = {
         "type": "update",
         "match": stream.id,
         "since": message.since,
         "version": stream.version,
         "events": match.events_for(seat, seen),
-        "view": match.view(seat),
         "decision": None if match.over else match.decision_for(seat),
         "seconds": message.seconds,
         "take_back": match.can_take_back(seat) and not match.over,
@@ -104,4 +103,5 @@ def _expected(stream: Stream, seat: int, seen: int, message: Update) -> str:
     }
     if match.warnings(seat):
         expected["warnings"] = match.warnings(seat)
+    expected["view"] = match.view(seat)
     return msgspec.json.encode(expected).decode()

@@ -187,6 +187,23 @@ def test_questions_say_what_the_others_read() -> None:
             assert "seat" not in parts[""], id
 
 
+# What an event is called for whoever reads it, by what they are in it.
+READERS = {"seat": "you", "target": "to-you", "owner": "to-you", "by": "by-you"}
+
+
+def test_events_speak_to_whoever_they_are_about() -> None:
+    """Every language has the same texts, so that one of them will do."""
+    for id, parts in shape("en").items():
+        if ": event-" not in id:
+            continue
+        plain = {name for name in parts if not name.startswith((*READERS.values(), "yourself"))}
+        for name in plain:
+            for argument in parts[name] & set(READERS):
+                speaking = f"{READERS[argument]}{'-' if name else ''}{name}"
+                assert speaking in parts, f"{id} has no .{speaking}"
+                assert argument not in parts[speaking], id
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_term_for_one_concept(language: str) -> None:
     for _, message in messages(language):

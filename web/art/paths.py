@@ -22,7 +22,7 @@ def rounded_path(data: str, places: int = 1) -> str:
     x = y = start_x = start_y = 0.0
     drawn_x = drawn_y = 0.0
     out: list[str] = []
-    for command, values in _steps(data):
+    for command, values in steps(data):
         kind = command.upper()
         relative = command.islower()
         if kind == "Z":
@@ -62,7 +62,7 @@ def _coordinates(kind: str) -> list[tuple[int, bool]]:
     return [(place, place % 2 == 0) for place in range(_SIZE[kind])]
 
 
-def _steps(data: str) -> Iterator[tuple[str, list[float]]]:
+def steps(data: str) -> Iterator[tuple[str, list[float]]]:
     """Commands with their values, one set at a time; what follows a move is a line."""
     for command, text in _COMMANDS.findall(data):
         size = _SIZE[command.upper()]

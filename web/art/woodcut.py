@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 
 import frames
 from glyphs import FIELD, HERE, Glyphs, drawn
+from icon import icons as app_icons
 from people import Busts, Person
 from prints import HEIGHT, WIDTH, WOODCUT, Card, Style, card_print, cut_mask
 from samurai import STYLE as INK
@@ -164,6 +165,8 @@ def main(icons: Path, out: Path) -> None:
     out.mkdir(parents=True, exist_ok=True)
     for name, content in files.items():
         (out / name).write_text(content, encoding="utf-8")
+    for name, picture in app_icons().items():
+        (out / name).write_bytes(picture)
 
 
 if __name__ == "__main__":

@@ -12,3 +12,7 @@ import { texts } from "./lib/texts.svelte";
 preferences.apply();
 await Promise.all([texts.speak(preferences.language), loadSprite("/art/ui.svg", "pages")]);
 mount(App, { target: document.getElementById("app")! });
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  void navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" }).catch(() => {}); // without it one needs the server, as ever
+}

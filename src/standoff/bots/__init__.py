@@ -16,6 +16,8 @@ from standoff.kernel.errors import StandoffError
 
 __all__ = [
     "BOTS",
+    "RANDOM",
+    "THINKING",
     "Bot",
     "Chance",
     "Gambler",

@@ -1,9 +1,12 @@
 """What the checks of every game are made of, and what holds in all games with cards."""
 
+from mypy_extensions import mypyc_attr
+
 from standoff.games.cards import Cards, P
 from standoff.kernel.event import EVERYONE
 
 
+@mypyc_attr(native_class=False)
 class Broken(AssertionError):
     """A position that cannot be: the sentence says what is wrong with it."""
 

@@ -8,7 +8,8 @@ from contextlib import contextmanager
 from importlib.util import find_spec
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Any, Final, Protocol
+from tempfile import TemporaryDirectory
+from typing import IO, Final, Protocol, cast
 
 from standoff.lab.simulate import Row
 
@@ -30,6 +31,9 @@ class Writer(Protocol):
 
     def finish(self) -> None: ...
 
+    def leave(self) -> None:
+        """Clean up, finished or not."""
+
 
 class Csv:
     def __init__(self, file: TextIOWrapper) -> None:
@@ -41,6 +45,9 @@ class Csv:
             self._csv.writerow(str(x).lower() if isinstance(x, bool) else x for x in row)
 
     def finish(self) -> None:
+        pass
+
+    def leave(self) -> None:
         pass
 
 
@@ -57,16 +64,20 @@ class Json:
     def finish(self) -> None:
         self._file.write("\n]\n")
 
+    def leave(self) -> None:
+        pass
+
 
 class Parquet:
-    CHUNK: Final = 50_000  # rows packed at a time, so that long runs stay small in memory
+    CHUNK: Final = 50_000  # rows of a part, so that long runs stay small in memory
 
     def __init__(self, file: TextIOWrapper) -> None:
         if find_spec("polars") is None:
             raise PolarsMissing('Parquet needs polars: pip install "standoff[lab]"')
         self._file = file
         self._rows: list[Row] = []
-        self._packed: list[Any] = []
+        self._parts = 0
+        self._folder = TemporaryDirectory(prefix="standoff-")
 
     def add(self, rows: Sequence[Row]) -> None:
         self._rows.extend(rows)
@@ -77,14 +88,20 @@ class Parquet:
         import polars  # an extra, and slow to import
 
         self._pack()
-        polars.concat(self._packed).write_parquet(self._file.buffer)
+        parts = polars.scan_parquet(Path(self._folder.name) / "*.parquet")
+        parts.sink_parquet(cast(IO[bytes], self._file.buffer))
+
+    def leave(self) -> None:
+        self._folder.cleanup()
 
     def _pack(self) -> None:
         import polars
 
         schema = {name: Row.__annotations__[name] for name in Row._fields}
-        self._packed.append(polars.DataFrame(self._rows, schema=schema, orient="row"))
+        path = Path(self._folder.name) / f"{self._parts:06}.parquet"
+        polars.DataFrame(self._rows, schema=schema, orient="row").write_parquet(path)
         self._rows = []
+        self._parts += 1
 
 
 FORMATS: Final[dict[str, type[Writer]]] = {".parquet": Parquet, ".csv": Csv, ".json": Json}
@@ -104,8 +121,11 @@ def written(path: Path) -> Iterator[Writer]:
     try:
         with part.open("w", encoding="utf-8", newline="") as file:
             writer = FORMATS[path.suffix.lower()](file)
-            yield writer
-            writer.finish()
+            try:
+                yield writer
+                writer.finish()
+            finally:
+                writer.leave()
         part.replace(path)
     finally:
         part.unlink(missing_ok=True)

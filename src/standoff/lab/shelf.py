@@ -15,6 +15,7 @@ import standoff
 from standoff.games import GAMES
 from standoff.kernel.record import Setup
 from standoff.lab.cards import Deeds
+from standoff.lab.crew import ALONE, Crew
 from standoff.lab.simulate import Plan, Played, Row, watch_game, witness
 
 PLAN: Final = "plan.json"
@@ -66,7 +67,9 @@ class Shelf:
     def total(self) -> int:
         return sum(self.kept(players) for players in self._plans)
 
-    def games(self, players: int, games: range, workers: int = 1) -> Generator[Played, None, None]:
+    def games(
+        self, players: int, games: range, crew: Crew = ALONE
+    ) -> Generator[Played, None, None]:
         """Those that are kept, then those still to be played: they are kept as they come."""
         for part in self._parts(players):
             if part.after > games.start and part.first < games.stop:
@@ -75,7 +78,7 @@ class Shelf:
         first = self.kept(players)
         fresh: list[Played] = []
         written = time.monotonic()
-        with closing(witness(self._plans[players], range(first, games.stop), workers)) as played:
+        with closing(witness(self._plans[players], range(first, games.stop), crew)) as played:
             try:
                 for game in played:
                     fresh.append(game)

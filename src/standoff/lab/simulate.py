@@ -1,11 +1,8 @@
 """Many games between bots: each follows from its number alone, whoever plays it."""
 
-import signal
 from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
-from multiprocessing import get_all_start_methods, get_context
-from typing import Final, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 import standoff
 from standoff.bots import BOTS, Bot, RandomBot, Searcher
@@ -13,13 +10,15 @@ from standoff.bots.playing import play_on
 from standoff.games import GAMES
 from standoff.kernel.choice import NONE
 from standoff.kernel.match import Match
+from standoff.kernel.record import Setup
 from standoff.lab.cards import Deeds, deeds
+from standoff.lab.crew import ALONE, Crew
 
 Told = TypeVar("Told")
 
-LARGEST_BATCH: Final = 25
-BATCHES_A_WORKER: Final = 16
-"""At least, where there are enough games: so all workers end at about the same time."""
+
+class OtherRules(Exception):
+    """A worker, on another machine, has another version or other sets."""
 
 
 class Plan(NamedTuple):
@@ -59,24 +58,24 @@ class Played(NamedTuple):
     cards: list[Deeds]
 
 
-def simulate(plan: Plan, games: int, workers: int = 1) -> Iterator[list[Row]]:
-    """The rows of game after game, in the order of the games however many workers play them.
+def simulate(plan: Plan, games: int, crew: Crew = ALONE) -> Iterator[list[Row]]:
+    """The rows of game after game, in the order of the games whoever plays them.
 
     >>> plan = Plan("bang", players=4, bots=("random",), seed=1)
     >>> [(len(rows), rows[0].seed) for rows in simulate(plan, games=3)]
     [(4, '1-0'), (4, '1-1'), (4, '1-2')]
     """
-    return _spread(play_game, plan, range(games), workers)
+    return _spread(play_game, plan, range(games), crew)
 
 
-def witness(plan: Plan, games: range, workers: int = 1) -> Generator[Played, None, None]:
+def witness(plan: Plan, games: range, crew: Crew = ALONE) -> Generator[Played, None, None]:
     """The games of those numbers, with what every card did in them.
 
     >>> plan = Plan("bang", players=4, bots=("random",), seed=1)
     >>> [game.seats[0].seed for game in witness(plan, range(7, 9))]
     ['1-7', '1-8']
     """
-    return _spread(watch_game, plan, games, workers)
+    return _spread(watch_game, plan, games, crew)
 
 
 def play_game(plan: Plan, number: int) -> list[Row]:
@@ -91,22 +90,16 @@ def watch_game(plan: Plan, number: int) -> Played:
     return Played(_rows(match, number, names), cards)
 
 
+def rules_of(plan: Plan) -> str:
+    """The version, and the edition of the rules: what else the same seeds may depend on."""
+    setup = Setup(plan.game, plan.players, "", plan.sets, plan.variants)
+    return f"{standoff.__version__} {GAMES[plan.game].edition(setup)}"
+
+
 def _spread(
-    play: Callable[[Plan, int], Told], plan: Plan, games: range, workers: int
+    play: Callable[[Plan, int], Told], plan: Plan, games: range, crew: Crew
 ) -> Generator[Told, None, None]:
-    """Game after game, in their order however many workers play them."""
-    if workers == 1:
-        yield from (play(plan, number) for number in games)
-        return
-    size = max(1, min(LARGEST_BATCH, len(games) // (workers * BATCHES_A_WORKER)))
-    batches = [games[at : at + size] for at in range(0, len(games), size)]
-    method = "forkserver" if "forkserver" in get_all_start_methods() else "spawn"
-    with ProcessPoolExecutor(workers, get_context(method), _leave_interrupts_to_the_parent) as pool:
-        try:
-            for played in pool.map(partial(_play_batch, play, plan), batches):
-                yield from played
-        finally:
-            pool.shutdown(cancel_futures=True)
+    return crew.spread(partial(_play_batch, play, plan, rules_of(plan)), games)
 
 
 def _played(plan: Plan, number: int) -> tuple[Match, int, list[str]]:
@@ -136,12 +129,12 @@ def play(match: Match, bots: Sequence[Bot]) -> None:
         play_on(match, bots)
 
 
-def _play_batch(play: Callable[[Plan, int], Told], plan: Plan, numbers: range) -> list[Told]:
+def _play_batch(
+    play: Callable[[Plan, int], Told], plan: Plan, rules: str, numbers: range
+) -> list[Told]:
+    if rules_of(plan) != rules:
+        raise OtherRules(rules)
     return [play(plan, number) for number in numbers]
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _rows(match: Match, number: int, bots: Sequence[str]) -> list[Row]:

@@ -27,13 +27,15 @@ from standoff.games import GAMES
 from standoff.kernel.view import Catalog
 from standoff.server import admin, protocol, session
 from standoff.server.admin import Desk
+from standoff.server.course import Courses
 from standoff.server.film import OPEN
 from standoff.server.leases import Leases
-from standoff.server.lobby import Lobby, offers
+from standoff.server.lobby import Lobby
 from standoff.server.metrics import Metrics
 from standoff.server.pages import BUILT, Pages
 from standoff.server.protocol import (
     LONGEST_FRAME,
+    Chances,
     Invitation,
     Listed,
     Me,
@@ -45,10 +47,12 @@ from standoff.server.protocol import (
     Past,
     Played,
     Problem,
+    Reason,
     Refusal,
     Replay,
 )
 from standoff.server.reach import invitation
+from standoff.server.reasons import Reasons
 from standoff.server.relay import KEY, PUBLIC, Siblings
 from standoff.server.replay import compressed
 from standoff.server.security import (
@@ -63,6 +67,7 @@ from standoff.server.security import (
 )
 from standoff.server.storage import PROBE, Away, Conflict, NotRead, Storage
 from standoff.server.table import Seeds, Timing, unguessable
+from standoff.server.thinking import Thinkers
 
 A_YEAR: Final = 365 * 24 * 3600
 STATUS: Final = {
@@ -78,6 +83,7 @@ COMPRESSED: Final = "compressed"
 log = logging.getLogger(__name__)
 
 Code = Annotated[str, PathParameter(max_length=40)]
+Number = Annotated[int, QueryParameter(ge=0)]
 Seen = Annotated[str, QueryParameter(max_length=10)]
 Asked = Request[Any, Any, Any]
 
@@ -96,6 +102,8 @@ class Config(Struct, frozen=True):
     """The folder of the front end."""
     host: str = "127.0.0.1"
     """The address at which it listens."""
+    thinkers: int = 0
+    """Processes for bots that search, and for the chances of finished matches."""
     inside: str = ""
     """The address at which other processes on the same database reach this one."""
 
@@ -106,6 +114,8 @@ class Server:
     config: Config
     storage: Storage
     lobby: Lobby
+    courses: Courses
+    reasons: Reasons
     leases: Leases | None = None
     siblings: Siblings | None = None
     host: session.Host
@@ -208,9 +218,9 @@ async def name_me(request: Asked, server: Shared, data: JSONBody[NewName]) -> Re
 
 
 @get("/api/offers", sync_to_thread=False)
-def all_offers() -> tuple[Offer, ...]:
+def all_offers(server: Shared) -> tuple[Offer, ...]:
     """What can be played."""
-    return offers()
+    return server.lobby.offers()
 
 
 @get("/api/catalog/{game:str}", sync_to_thread=False)
@@ -295,6 +305,24 @@ async def replayed(
     return Response(body, media_type=MediaType.JSON, headers=headers)
 
 
+@get("/api/matches/{match:str}/chances")
+async def chances(server: Shared, match: Code) -> Chances:
+    """How each side's chance to win was over a finished match, or how far that is worked out."""
+    if await server.storage.played(match) is None:
+        raise Refusal("no-match", "There is no finished match of that id.")
+    return await server.courses.of(match)
+
+
+@get("/api/matches/{match:str}/why")
+async def why(server: Shared, match: Code, at: Number) -> Reason:
+    """Why a bot gave answer `at` of a finished match."""
+    found = await server.storage.played(match)
+    if found is None:
+        raise Refusal("no-match", "There is no finished match of that id.")
+    names = await server.storage.names(match, found.record.setup.players)
+    return await server.reasons.of(found, names, at)
+
+
 @get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)
 def healthz() -> str:
     """Whether the process is alive; see readyz for its database."""
@@ -376,8 +404,21 @@ def application(config: Config) -> Gate:
                 leases.on_gone = siblings.lose
                 await stack.enter_async_context(siblings)
                 await stack.enter_async_context(leases)
+            thinkers = await stack.enter_async_context(Thinkers(config.thinkers, server.metrics))
+            courses = Courses(storage, thinkers)
+            server.courses = await stack.enter_async_context(courses)
+            server.reasons = Reasons(storage, thinkers)
             timing, seeds, limits = config.timing, config.seeds, config.limits
-            lobby = Lobby(storage, timing, seeds, limits, server.metrics, server.leases)
+            lobby = Lobby(
+                storage,
+                timing,
+                seeds,
+                limits,
+                server.metrics,
+                server.leases,
+                thinkers,
+                courses.want,
+            )
             server.lobby = server.desk.lobby = await stack.enter_async_context(lobby)
             server.host = session.Host(lobby, server.siblings, limits, server.metrics)
             tasks = [asyncio.create_task(server.metrics.watch_loop(), name="loop")]
@@ -405,6 +446,8 @@ def application(config: Config) -> Gate:
             past,
             played,
             replayed,
+            chances,
+            why,
             healthz,
             readyz,
             metrics,

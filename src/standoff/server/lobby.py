@@ -12,7 +12,7 @@ from typing import Final, Self
 
 import msgspec
 
-from standoff.bots import at_once
+from standoff.bots import BOTS, THINKING
 from standoff.games import GAMES
 from standoff.kernel.view import Playable
 from standoff.server import protocol
@@ -22,6 +22,7 @@ from standoff.server.protocol import Listed, Mine, Offer, Refusal, Settings, Sta
 from standoff.server.security import Guest, Limits
 from standoff.server.storage import Away, Lost, Storage
 from standoff.server.table import Kept, Seeds, Table, Timing, laid, nothing
+from standoff.server.thinking import Thinkers
 
 ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is read for something else
 CODE_LENGTH: Final = 8
@@ -47,14 +48,18 @@ class Lobby:
         limits: Limits,
         metrics: Metrics,
         leases: Leases | None = None,
+        thinkers: Thinkers | None = None,
+        on_end: Callable[[str], None] = lambda _: None,
     ) -> None:
-        """Without leases this process has every table."""
+        """Without leases this process has every table; without thinkers no bot searches."""
         self._storage = storage
         self._leases = leases
         self._timing = timing
         self._seeds = seeds
         self._limits = limits
         self._metrics = metrics
+        self._thinkers = thinkers or Thinkers(0, metrics)
+        self._on_end = on_end
         self.elsewhere: Callable[[], Awaitable[Sequence[Listed]]] = _none
         """The public tables of other processes."""
         self._tables: dict[str, Table] = {}
@@ -173,7 +178,8 @@ class Lobby:
     async def open(self, settings: Settings, host: Guest, address: str = "") -> str:
         """A new table; its code."""
         self._check_open()
-        kept = laid(settings, host)
+        bots = levels(settings.game, self._thinkers.number > 0)
+        kept = laid(settings, host, bots)
         tables = self._tables.values()
         own = [table for table in tables if table.kept.host == host.id]
         near = [t for t in tables if address and self._opened_from.get(t.code) == address]
@@ -239,6 +245,10 @@ class Lobby:
         public = [*self.public(), *await self.elsewhere()]
         return protocol.Lobby(tuple(sorted(public, key=lambda listed: listed.code)))
 
+    def offers(self) -> tuple[Offer, ...]:
+        """What can be chosen for a new table."""
+        return offers(self._thinkers.number > 0)
+
     def public(self) -> tuple[Listed, ...]:
         """The public tables of this process."""
         tables = self._tables.values()
@@ -293,10 +303,19 @@ class Lobby:
 
     def _table(self, code: str, kept: Kept, wait: float | None = None) -> Table:
         table = Table(
-            code, kept, self._storage, self._timing, self._seeds, self._limits, self._metrics, wait
+            code,
+            kept,
+            self._storage,
+            self._timing,
+            self._seeds,
+            self._limits,
+            self._metrics,
+            self._thinkers,
+            wait,
         )
         table.check_start = self._check_open
         table.on_change = self.changed
+        table.on_end = self._on_end
         return table
 
     def _run(self, table: Table) -> None:
@@ -333,18 +352,23 @@ async def _put_down(table: Table, until: float) -> None:
 
 
 @cache
-def offers() -> tuple[Offer, ...]:
+def offers(thinking: bool) -> tuple[Offer, ...]:
     """What the engine has, for the form of a new table."""
-    return tuple(_offer(game, rules.playable()) for game, rules in GAMES.items())
+    return tuple(_offer(game, rules.playable(), thinking) for game, rules in GAMES.items())
 
 
-def _offer(game: str, playable: Playable) -> Offer:
+def levels(game: str, thinking: bool) -> tuple[str, ...]:
+    """The bots of a game that can sit down here; those that search need processes to think in."""
+    return tuple(name for name in BOTS.get(game, ()) if thinking or name not in THINKING)
+
+
+def _offer(game: str, playable: Playable, thinking: bool) -> Offer:
     return Offer(
         game,
         playable.players,
         playable.sets,
         playable.variants,
-        at_once(game),
+        levels(game, thinking),
         playable.needs,
         playable.options,
         playable.least,

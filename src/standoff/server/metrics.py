@@ -68,6 +68,16 @@ class Metrics:
             registry=registry,
         )
 
+        self.thoughts = Counter(
+            "standoff_thoughts",
+            "Questions that a bot in a process of its own searched: in time, or not",
+            ["outcome"],
+            registry=registry,
+        )
+        self.thinkers_lost = Counter(
+            "standoff_thinkers_lost", "Thinking processes that died", registry=registry
+        )
+
     def text(self) -> bytes:
         return generate_latest(self._registry)
 

@@ -22,7 +22,7 @@ Send = Callable[[Any], Awaitable[None]]
 BUILT: Final = Path(__file__).parents[1] / "web"
 
 # The pages of the client, which all begin with the same file and then find their way by the path.
-PAGES: Final = re.compile(r"/|/t/[^/]+|/rules|/learn|/replays|/me|/replay/[^/]+")
+PAGES: Final = re.compile(r"/|/t/[^/]+|/rules|/learn(?:/[^/]+)?|/replays|/me|/replay/[^/]+")
 # Whoever asks for these is a program, and gets no page.
 MACHINES: Final = re.compile(r"/(api|ws|assets|healthz|readyz|metrics|admin)\b")
 NOT_BUILT: Final = "The pages are not built: run `make web`, and start the server again.\n"

@@ -5,12 +5,13 @@ carry an `id`: the server answers with Done (to a Why, with Because; to a Hint, 
 Refused under the same id, to that client alone.
 """
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import astuple
 
+from standoff.bots import best
 from standoff.games.bang.door.view import BangView
 from standoff.games.dice.view import DiceView
 from standoff.games.samurai.view import SamuraiView
@@ -57,7 +58,7 @@ class Settings(Struct, frozen=True):
     """Numbers that the game lets one choose, by their names; 0, or none: as usual."""
     bot: Word | None = None
     """Who plays the seats that nobody has taken, and those whose players are away; None: the best
-    there is."""
+    of those who answer at once."""
     clock: Annotated[int, Meta(ge=5, le=86_400)] = 60
     """Seconds to answer a question before the bot does, and more where there is much to choose
     from. Whoever plays alone with bots has all the time in the world."""
@@ -70,6 +71,12 @@ class Settings(Struct, frozen=True):
     alone with bots may in any case."""
     public: bool = False
     """Whether the lobby lists the table; anyone with the link may come in any case."""
+    bots: Annotated[tuple[Word, ...], Meta(max_length=MOST_PLAYERS)] = ()
+    """The same for every seat in particular, in their order; none: `bot` for all."""
+
+    def level(self, seat: int) -> str:
+        """The bot of a seat."""
+        return self.bots[seat] if self.bots else self.bot or best(self.game)
 
     def setup(self, seed: str) -> Setup:
         """What a match is dealt with."""
@@ -196,6 +203,61 @@ class Replay(Struct, frozen=True):
     frames: tuple[Frame, ...]
 
 
+class Odds(Struct, frozen=True):
+    """How often each side won, when a position was played on so many times."""
+
+    at: int
+    """The number of the position: after so many answers."""
+    playouts: int
+    won: tuple[int, ...]
+
+
+class Swing(Struct, frozen=True):
+    """A deed that changed much: from one position to the next in which nothing was under way."""
+
+    since: int
+    at: int
+    side: int
+    """Who gained most by it: its place among the sides."""
+
+
+class Course(Struct, frozen=True):
+    """The chances of each side over a finished match: seasoned bots played on from its positions,
+    with hands and roles as they were."""
+
+    method: int
+    """Others than today's are worked out again."""
+    sides: tuple[str, ...]
+    """Each called like the first of its roles."""
+    odds: tuple[Odds, ...]
+    """In the order of the match; none if it was played by other rules than today's."""
+    swings: tuple[Swing, ...]
+    """The greatest, greatest first."""
+
+
+class Chances(Struct, frozen=True):
+    """The course of a match, as far as it is worked out."""
+
+    done: float
+    """1: as a whole, and kept."""
+    course: Course | None
+    """None if nothing is known yet, or if this server works none out."""
+
+
+class Reason(Struct, frozen=True):
+    """Why a bot did something in a finished match, from what its seat knew then."""
+
+    seat: int
+    level: str
+    done: Text
+    why: Text | None
+    """In its own words; None if it has none, or no choice."""
+    other: Text | None
+    """What it would have done next; None if it could do nothing else."""
+    instead: Text | None
+    """And why that."""
+
+
 class Problem(Struct, frozen=True):
     """Why a request was refused: one word for programs, a sentence for people.
 
@@ -221,6 +283,8 @@ class Hello(_Request, tag="hello", frozen=True):
     version: Version = 0
     paces: bool = False
     """Whether this screen tells what it has shown, so that bots wait for it."""
+    changes: bool = False
+    """Whether it can do with what has changed of a view (Changed), where it has the one before."""
 
 
 class Sit(_Request, tag="sit", frozen=True):
@@ -419,15 +483,12 @@ class Ended(Struct, frozen=True):
     salt: str
 
 
-class Update(Struct, tag_field="type", tag="update", frozen=True):
-    """The match as your seat may know it, and what happened since the version you had."""
-
+class _News(Struct, tag_field="type", frozen=True, kw_only=True):
     match: str
     since: int | None
     """The version the events begin after; None: they begin with the deal."""
     version: int
     events: tuple[Text, ...]
-    view: View
     decision: Decision | None
     """The open question, with options only where they are yours; None: the match is over."""
     seconds: float | None
@@ -439,6 +500,22 @@ class Update(Struct, tag_field="type", tag="update", frozen=True):
     """Your options that look foolish: by their keys, a question to put first; else left out."""
     open: bool | UnsetType = UNSET
     """True where every hand and role is shown, to one who is out of the game; else left out."""
+
+
+class Update(_News, tag="update", frozen=True, kw_only=True):
+    """The match as your seat may know it, and what happened since the version you had."""
+
+    view: View
+
+
+class Changed(_News, tag="changed", frozen=True, kw_only=True):
+    """An update to the last one on this socket, with what has changed of its view.
+
+    A record has the changes of its fields, a list of records that of its places. Whatever else is
+    new stands alone in a list; for a field that is gone there is an empty one.
+    """
+
+    changes: dict[str, Any]
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
@@ -477,7 +554,7 @@ class Lobby(Struct, tag_field="type", tag="lobby", frozen=True):
     tables: tuple[Listed, ...]
 
 
-ServerMessage = Done | Because | Advice | Refused | Company | Update | Chat | Lobby
+ServerMessage = Done | Because | Advice | Refused | Company | Update | Changed | Chat | Lobby
 
 
 class Refusal(Exception):

@@ -98,6 +98,13 @@ FILMS: Final = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
+COURSES: Final = Table(
+    "courses",
+    METADATA,
+    Column("match", String(40), primary_key=True),
+    Column("data", Text, nullable=False),
+)
+
 
 def async_url(url: str) -> str:
     """The address of a database, a file or a URL, as SQLAlchemy's async engine wants it.

@@ -6,12 +6,15 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
+import msgspec
 from litestar import WebSocket
 
+from standoff.server.changes import changes
 from standoff.server.leases import Leases
 from standoff.server.lobby import Lobby
 from standoff.server.metrics import Metrics
 from standoff.server.protocol import (
+    Changed,
     Done,
     Hello,
     Hint,
@@ -22,6 +25,7 @@ from standoff.server.protocol import (
     Say,
     ServerMessage,
     Shown,
+    Update,
     Why,
     read_request,
     write,
@@ -59,10 +63,26 @@ class Gone(Exception):
 class Session:
     """A socket at a table, from its hello on."""
 
-    __slots__ = ("_frames", "_lines", "_metrics", "_replies", "_socket", "_table", "_watcher")
+    __slots__ = (
+        "_frames",
+        "_lines",
+        "_metrics",
+        "_replies",
+        "_socket",
+        "_table",
+        "_told",
+        "_watcher",
+    )
 
     def __init__(
-        self, socket: Socket, table: Table, watcher: Watcher, limits: Limits, metrics: Metrics
+        self,
+        socket: Socket,
+        table: Table,
+        watcher: Watcher,
+        limits: Limits,
+        metrics: Metrics,
+        *,
+        changes: bool = False,
     ) -> None:
         self._socket = socket
         self._table = table
@@ -71,6 +91,7 @@ class Session:
         self._lines = Bucket(limits.lines, BURST_LINES)
         self._replies: list[ServerMessage] = []
         self._metrics = metrics
+        self._told = Told() if changes else None
 
     async def run(self) -> int:
         """Until either side has had enough; with which code to close."""
@@ -126,8 +147,33 @@ class Session:
             await self._watcher.wake.wait()
 
     async def _send(self, message: ServerMessage) -> None:
+        if self._told is not None and isinstance(message, Update):
+            message = self._told.shorter(message)
         async with asyncio.timeout(SENT_WITHIN):
             await self._socket.send_text(write(message))
+
+
+class Told:
+    """The view that a socket was sent last, as it was sent: the next one is told by its changes."""
+
+    __slots__ = ("_match", "_view")
+
+    def __init__(self) -> None:
+        self._match = ""
+        self._view = b""
+
+    def shorter(self, update: Update) -> Update | Changed:
+        """That update with the changes of its view, if it goes on from the last one."""
+        before = self._view if update.match == self._match else b""
+        self._match, self._view = update.match, msgspec.json.encode(update.view)
+        if not before or update.since is None:
+            return update
+        told = {name: getattr(update, name) for name in COMMON}
+        return Changed(**told, changes=changes(_read(before), _read(self._view)))
+
+
+COMMON: Final = [name for name in Update.__struct_fields__ if name in Changed.__struct_fields__]
+_read: Final = msgspec.json.decode
 
 
 class Host:
@@ -196,7 +242,9 @@ class Host:
             if not isinstance(hello, Hello):
                 return NO_HELLO
             watcher = Watcher(guest, hello)
-            return await Session(socket, table, watcher, self._limits, self._metrics).run()
+            limits, metrics = self._limits, self._metrics
+            session = Session(socket, table, watcher, limits, metrics, changes=hello.changes)
+            return await session.run()
         except Refusal as refusal:
             return CLOSED_WITH.get(refusal.code, NO_HELLO)
         except TimeoutError:

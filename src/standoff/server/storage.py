@@ -32,8 +32,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 from standoff.kernel.record import Setup
 from standoff.server.metrics import Metrics
 from standoff.server.position import Progress
-from standoff.server.protocol import Past, Played
+from standoff.server.protocol import Course, Past, Played
 from standoff.server.schema import (
+    COURSES,
     ENTRIES,
     FILMS,
     KEYS,
@@ -76,6 +77,8 @@ _END_MATCH: Final = (
 )
 _ADD_PLAYER: Final = insert(PLAYERS)
 _ADD_ENTRY: Final = insert(ENTRIES)
+_DROP_COURSE: Final = delete(COURSES).where(COURSES.c.match == bindparam("of"))
+_ADD_COURSE: Final = insert(COURSES)
 
 _IN_TURN: Final = text("SELECT pg_advisory_xact_lock(hashtext('standoff migration'))")
 _FENCE: Final = text(
@@ -251,6 +254,11 @@ class Storage:
         kept = _kept(code, played.match, progress)
         await self.write(code, (_END_MATCH, row), *kept, _saved(code, data))
 
+    async def keep_course(self, match: str, course: Course) -> None:
+        """How the chances were in a finished match, whatever was kept before."""
+        row = {"match": match, "data": msgspec.json.encode(course).decode()}
+        await self.write(None, (_DROP_COURSE, {"of": match}), (_ADD_COURSE, row))
+
     async def key(self, name: str, fresh: str) -> str:
         """The key of that name, which is `fresh` if there was none."""
         async with self.reading() as connection:
@@ -327,11 +335,24 @@ class Storage:
             data = await connection.scalar(select(MATCHES.c.played).where(MATCHES.c.id == id))
         return None if data is None else _decoded(data, Played)
 
+    async def table_of(self, match: str) -> bytes | None:
+        """The table where a match was played, if it is still known."""
+        query = select(TABLES.c.data).join(MATCHES, MATCHES.c.code == TABLES.c.code)
+        async with self.reading() as connection:
+            data = await connection.scalar(query.where(MATCHES.c.id == match))
+        return None if data is None else str(data).encode()
+
     async def film(self, match: str) -> list[bytes]:
         """What was seen of a match, in parts; none if it was not kept."""
         query = select(FILMS.c.data).where(FILMS.c.match == match).order_by(FILMS.c.number)
         async with self.reading() as connection:
             return [bytes(row.data) for row in await connection.execute(query)]
+
+    async def course(self, match: str) -> Course | None:
+        """How the chances were in a finished match, if it was worked out."""
+        async with self.reading() as connection:
+            data = await connection.scalar(select(COURSES.c.data).where(COURSES.c.match == match))
+        return None if data is None else _decoded(data, Course)
 
     async def names(self, match: str, players: int) -> tuple[str | None, ...]:
         """Who sat where; None for bots, and for everyone if it was not kept."""

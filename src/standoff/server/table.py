@@ -11,7 +11,7 @@ import asyncio
 import logging
 import math
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from secrets import token_hex
 from typing import Any, Final
@@ -21,7 +21,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 import standoff
-from standoff.bots import BOTS, Bot, at_once, best
+from standoff.bots import BOTS, THINKING, Bot, best
 from standoff.bots.bot import View
 from standoff.bots.playing import SEASONED
 from standoff.kernel.choice import TALK
@@ -68,6 +68,7 @@ from standoff.server.protocol import (
 from standoff.server.security import Guest, Limits
 from standoff.server.storage import Away, Conflict, Lost, Storage
 from standoff.server.stream import Entry, Stream, deal
+from standoff.server.thinking import Thinkers
 
 MOST_WAITING: Final = 64
 LINES_KEPT: Final = 100
@@ -91,6 +92,8 @@ class Timing(Struct, frozen=True):
     """A table that everyone has left is kept; so long a match waits for whoever plays it alone."""
     act: float = 1.4
     """What a bot does is shown so long, at the normal pace of a table of several people."""
+    think: float = 1.5
+    """A bot that tries its options out answers after so long, whatever it is asked and finds."""
 
 
 Seeds = Callable[[], str]
@@ -124,15 +127,18 @@ class Kept(Struct, frozen=True):
     """How many each seat has had in this match."""
 
 
-def laid(settings: Settings, host: Guest) -> Kept:
-    """A new table, where the host sits among bots; refused if the engine cannot deal it."""
+def laid(settings: Settings, host: Guest, bots: Sequence[str]) -> Kept:
+    """A new table, where the host sits among some of these bots; refused if it cannot be dealt."""
     try:
         standoff.replay(standoff.Record(FORMAT, settings.setup("any"), ()))
     except standoff.StandoffError as error:
         raise _not_dealt(error) from None
-    bots = at_once(settings.game)
-    if settings.bot is not None and settings.bot not in bots:
-        raise Refusal("no-bot", f"There is no bot {settings.bot!r}. There are: {', '.join(bots)}.")
+    if settings.bots and len(settings.bots) != settings.players:
+        raise Refusal("no-bot", f"There should be {settings.players} bots, one for each seat.")
+    for seat in range(settings.players):
+        level = settings.level(seat)
+        if level not in bots:
+            raise Refusal("no-bot", f"There is no bot {level!r}. There are: {', '.join(bots)}.")
     first = Place(host.id, host.name)
     return Kept(settings, host.id, (first, *[Place()] * (settings.players - 1)))
 
@@ -191,6 +197,7 @@ class Table:
         seeds: Seeds,
         limits: Limits,
         metrics: Metrics,
+        thinkers: Thinkers,
         wait: float | None = None,
     ) -> None:
         """One that is stored is read when somebody comes, or after its time; None: it is new."""
@@ -205,11 +212,14 @@ class Table:
         self.check_start: Callable[[], None] = lambda: None
         """Raises Refusal if no match may begin now."""
         self.on_change: Callable[[], None] = lambda: None
+        self.on_end: Callable[[str], None] = lambda _: None
+        """Is told of a match that has ended."""
         self._storage = storage
         self._timing = timing
         self._seeds = seeds
         self._limits = limits
         self._metrics = metrics
+        self._thinkers = thinkers
         self._inbox: asyncio.Queue[tuple[Act, asyncio.Future[None]]]
         self._inbox = asyncio.Queue(MOST_WAITING)
         self._watchers: set[Watcher] = set()
@@ -226,6 +236,7 @@ class Table:
         self._pausing: set[int] = set()
         self._bots: list[Bot] = []
         self._ready: str | None = None  # what a bot will answer when it is time
+        self._thought: asyncio.Future[str] | None = None  # what one finds that searches
         self._advice: dict[int, tuple[int, str, Text | None]] = {}  # by seat, at which version
         self._backs = 0
         self._sure = wait is None  # whether this is how it is stored
@@ -750,6 +761,7 @@ class Table:
         data = msgspec.json.encode(kept)
         await self._storage.end_match(self.code, data, stream.played(), reached)
         self.kept = kept
+        self.on_end(stream.id)
         self._pulse += 1
         self._tell()
 
@@ -758,20 +770,47 @@ class Table:
         self._asked_at = self._clock_from = _now()
         self._extra, self._read = 0.0, False
         self._ready = None
+        if self._thought is not None:
+            self._thought.cancel()
+            self._thought = None
         stream = self._stream()
         if not stream.match.over and not self._plays(stream.match.asked):
             self._ready = self._choose(stream, stream.match.asked)
+            self._thought = self._search(stream, stream.match.asked)
         self._pulse += 1
         self._tell()
 
     def _choose(self, stream: Stream, seat: int) -> str:
+        """What the seat's bot answers; one that thinks longer may find something better."""
         if not self._bots:
-            settings = self.kept.settings
-            make = BOTS[settings.game][settings.bot or best(settings.game)]
-            seats = range(settings.players)
-            self._bots = [make(f"{stream.deal.setup.seed}-{each}") for each in seats]
+            settings, seed = self.kept.settings, stream.deal.setup.seed
+            levels = [settings.level(each) for each in range(settings.players)]
+            names = [best(settings.game) if each in THINKING else each for each in levels]
+            bots = BOTS[settings.game]
+            self._bots = [bots[name](f"{seed}-{each}") for each, name in enumerate(names)]
+            if any(self._thinks(each) for each in range(settings.players)):
+                self._thinkers.wake()
         with self._metrics.thinking.time():
             return self._bots[seat].choose(View(stream.match, seat), stream.match.decision)
+
+    def _thinks(self, seat: int) -> bool:
+        """Whether the bot of that seat tries its options out."""
+        return self.kept.settings.level(seat) in THINKING
+
+    def _search(self, stream: Stream, seat: int) -> asyncio.Future[str] | None:
+        if not self._thinks(seat) or stream.match.width == 1:
+            return None
+        seed = f"{stream.deal.setup.seed}-{seat}-{stream.version}"
+        return self._thinkers.search(stream.match, seat, seed, self._asked_at + self._timing.think)
+
+    def _found(self) -> str | None:
+        """What a bot has found that thinks longer, if it was in time."""
+        thought, self._thought = self._thought, None
+        if thought is None:
+            return None
+        in_time = thought.done() and not thought.cancelled() and thought.exception() is None
+        self._metrics.thoughts.labels("in-time" if in_time else "late").inc()
+        return thought.result() if in_time else None
 
     def _welcome_back(self, seat: int) -> None:
         if seat not in self._idle:
@@ -877,7 +916,8 @@ class Table:
         if self._is_paused():
             return math.inf, "bot"
         if guest is None or seat in self._idle:
-            return self._bots_due(stream, soon), "bot"
+            thought = self._asked_at + (self._timing.think if self._thinks(seat) else 0.0)
+            return max(self._bots_due(stream, soon), thought), "bot"
         given_up = max(soon, self._away_since(guest) + self._grace())
         if self._is_alone():
             return (math.inf if self._present(guest) else given_up), "bot"
@@ -957,7 +997,7 @@ class Table:
         seat = stream.match.asked
         if by == "clock":
             self._idle.add(seat)
-        key = self._ready or self._choose(stream, seat)
+        key = self._found() or self._ready or self._choose(stream, seat)
         await self._enter(Entry(seat, key, by))
 
     async def run(self) -> None:

@@ -9,6 +9,7 @@ import msgspec
 
 from standoff.kernel.view import Catalog
 from standoff.server.protocol import (
+    Chances,
     ClientMessage,
     Invitation,
     Me,
@@ -18,6 +19,7 @@ from standoff.server.protocol import (
     Past,
     Played,
     Problem,
+    Reason,
     Replay,
     ServerMessage,
     Settings,
@@ -34,6 +36,8 @@ OVER_HTTP: Final = (
     Past,
     Played,
     Replay,
+    Chances,
+    Reason,
     Problem,
 )
 OURS: Final = Settings.__module__

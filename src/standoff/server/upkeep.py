@@ -17,7 +17,7 @@ from sqlalchemy import bindparam, delete, insert, or_, select, update
 from standoff.server.film import OPEN
 from standoff.server.position import taken_up
 from standoff.server.replay import replay
-from standoff.server.schema import BANS, ENTRIES, FILMS, MATCHES, PLAYERS, TABLES
+from standoff.server.schema import BANS, COURSES, ENTRIES, FILMS, MATCHES, PLAYERS, TABLES
 from standoff.server.storage import Storage
 from standoff.server.table import Kept, forgotten
 
@@ -25,7 +25,10 @@ AT_ONCE: Final = 100
 """Matches that are deleted in one transaction: a server may want to write meanwhile."""
 
 _DELETE_MATCH: Final = (
-    *(delete(each).where(each.c.match == bindparam("of")) for each in (ENTRIES, FILMS, PLAYERS)),
+    *(
+        delete(each).where(each.c.match == bindparam("of"))
+        for each in (COURSES, ENTRIES, FILMS, PLAYERS)
+    ),
     delete(MATCHES).where(MATCHES.c.id == bindparam("of")),
 )
 _DELETE_TABLE: Final = delete(TABLES).where(TABLES.c.code == bindparam("of"))

@@ -44,6 +44,21 @@ def test_the_rest_is_taken_from_the_new_pile(dice_table: SetUpDice) -> None:
     t.asked(0, "ask-roll")
 
 
+def test_who_falls_takes_no_more_arrows(dice_table: SetUpDice) -> None:
+    """DG-27: the active player is out; the pile stays whole and the next one's turn begins."""
+    t = dice_table(
+        sheriff(),
+        outlaw(life=5, arrows=4),
+        outlaw(arrows=4),
+        renegade(),
+        turn=1,
+        coming="arrow arrow arrow gatling gatling beer beer beer gatling gatling",
+    )
+    assert t.is_out(1)
+    assert (t.pile(), t.turn()) == (9, 2)
+    assert t.happened("indians") == 1
+
+
 def test_players_go_out_together(dice_table: SetUpDice) -> None:
     """DG-26, DG-48: the end is checked after all of them are out."""
     t = dice_table(

@@ -70,6 +70,19 @@ def test_the_end_is_checked_once_for_all_who_go_out(dice_table: SetUpDice) -> No
     assert ended(t) == ("ending-renegade", (1,))
 
 
+def test_if_nobody_is_left_the_outlaws_win(dice_table: SetUpDice) -> None:
+    """DG-49: all go out at once."""
+    t = dice_table(
+        sheriff(life=3, arrows=2),
+        outlaw(life=3, arrows=3),
+        outlaw(out=True),
+        renegade(life=3, arrows=3),
+        coming="arrow beer beer gatling gatling",
+    )
+    assert all(t.is_out(seat) for seat in range(4))
+    assert ended(t) == ("ending-outlaws", (1, 2))
+
+
 def test_the_sheriff_is_looked_at_first(dice_table: SetUpDice) -> None:
     """DG-49: out together with the last Outlaw, a Deputy being left: the Outlaws win."""
     t = dice_table(

@@ -5,6 +5,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Looks } from "../lib/chronicle";
+import type { Lesson } from "../lib/lessons";
 import type { Mark, Steps } from "../lib/motion.svelte";
 import type { Play } from "../lib/play.svelte";
 import type { Chair, Decision, Option, Text, Update } from "../lib/protocol";
@@ -111,6 +112,8 @@ export interface Game<V extends View = View> {
   target?: (view: V, seat: number) => string;
   /** More to see when it is over. */
   Scores?: Component<ResultProps<V>>;
+  /** What a first match of it teaches, in the order in which it is told when several things could be. */
+  lessons: readonly Lesson<V>[];
   /** How its events are acted out. */
   steps: Steps;
   /** How its events look in the log. */

@@ -2,6 +2,7 @@
 
 import type {
   Catalog,
+  Chances,
   Invitation,
   Lobby,
   Me,
@@ -9,6 +10,7 @@ import type {
   Opened,
   Past,
   Problem as Refused,
+  Reason,
   Replay,
   Settings,
   Text,
@@ -57,6 +59,8 @@ export const catalog = (game: string) => request<Catalog>(`/api/catalog/${game}`
 export const pastMatches = () => request<Past[]>("/api/matches");
 export const replay = (match: string, view: string) =>
   request<Replay>(`/api/matches/${match}/replay?view=${view}`);
+export const chances = (match: string) => request<Chances>(`/api/matches/${match}/chances`);
+export const why = (match: string, at: number) => request<Reason>(`/api/matches/${match}/why?at=${at}`);
 
 export async function texts(language: string, game: string): Promise<string> {
   const answer = await fetch(`/api/texts/${language}/${game}`);

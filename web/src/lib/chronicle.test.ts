@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chronicle, concerns, hurts, Chronicle } from "./chronicle";
+import { about, chronicle, concerns, hurts, Chronicle } from "./chronicle";
 import type { Text } from "./protocol";
 
 const event = (id: string, args: { [name: string]: number | string } = {}): Text => ({ id: `event-${id}`, args });
@@ -65,4 +65,19 @@ test("what was read is not read again; another match begins anew", () => {
   const more = story.read([turn, drew, event("played", { seat: 1, card: "beer-6H" })]).entries;
   expect([more[0] === first[0], more.length]).toEqual([true, 2]);
   expect(story.read([event("turn", { seat: 0 })]).entries.length).toBe(1);
+});
+
+test("what concerns someone stands under the turns it belongs to", () => {
+  const lines = chronicle([
+    event("role-hidden", { seat: 0 }),
+    event("turn", { seat: 1 }),
+    event("played-at", { seat: 1, target: 2, card: "bang-2C" }),
+    event("turn", { seat: 2 }),
+    event("played", { seat: 2, card: "beer-2H" }),
+    event("played-at", { seat: 2, target: 0, card: "bang-3C" }),
+    event("turn", { seat: 0 }),
+    event("played", { seat: 0, card: "beer-3H" }),
+  ]);
+  expect(about(lines, 0).map(({ at }) => at)).toEqual([3, 5, 6, 7]);
+  expect(about(lines, null)).toEqual([]);
 });

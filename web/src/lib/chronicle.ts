@@ -136,7 +136,7 @@ export const chronicle = (events: readonly Text[], looks: Looks = PLAIN): readon
 const SETUP: Text = { id: "web-log-setup" };
 
 /** Whose deed it is. */
-const actor = (text: Text): unknown => text.args?.by ?? text.args?.seat;
+export const actor = (text: Text): unknown => text.args?.by ?? text.args?.seat;
 
 function outcomesOf({ args }: Text, name: string): Outcome[] {
   const seat = name === "took" ? args?.owner : args?.seat;
@@ -154,6 +154,20 @@ const SEATS = ["seat", "by", "target", "owner"];
 /** Whether someone is in it, as who does something or to whom it is done. */
 export const concerns = (line: Entry, seat: number | null): boolean =>
   seat !== null && line.tone !== "setup" && line.events.some(({ text }) => SEATS.some((name) => text.args?.[name] === seat));
+
+/** The lines that concern someone, under the turns that they belong to. */
+export function about(lines: readonly Entry[], seat: number | null): Entry[] {
+  const found: Entry[] = [];
+  let turn: Entry | null = null;
+  for (const line of lines) {
+    if (line.tone === "turn") turn = line;
+    if (!concerns(line, seat)) continue;
+    if (turn && turn !== line) found.push(turn);
+    turn = null;
+    found.push(line);
+  }
+  return found;
+}
 
 /** Whether it cost someone something. */
 export const hurts = (line: Entry, seat: number | null): boolean =>

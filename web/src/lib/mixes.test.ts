@@ -90,9 +90,12 @@ describe("mixes", () => {
 test("a plan becomes settings, and these again what the server has by now", () => {
   const settings = { ...settingsOf({ players: 8, modules: ["dodge_city", "moon", "shadow_gunslingers"] }, offer), options: { events: 20 }, bot: "gunslinger" };
   expect(settings.sets).toEqual(["base", "dodge_city", "moon"]);
-  expect(again(settings, offer)).toEqual({ ...settings, options: {} });
+  expect(again(settings, offer)).toEqual({ ...settings, options: {}, bots: [] });
   const poorer = { ...offer, sets: ["base", "dodge_city"], variants: [], bots: ["random"] };
   expect(again(settings, poorer)).toMatchObject({ players: 8, sets: ["base", "dodge_city"], variants: [], bot: null });
+  const each = Array.from({ length: 8 }, (_, seat) => (seat % 2 ? "random" : "gunslinger"));
+  expect(again({ ...settings, bots: each }, offer).bots).toEqual(each);
+  expect(again({ ...settings, bots: each }, poorer).bots).toEqual([]);
   expect(settingsOf({ players: 4, modules: [] }, dice)).toEqual({ game: "dice", players: 4, sets: [], variants: [] });
 });
 

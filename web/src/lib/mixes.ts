@@ -165,7 +165,9 @@ export function settingsOf({ players, modules }: Plan, offer: Offer): Pick<Setti
 export function again(settings: Settings, offer: Offer): Settings {
   const plan = fitted(planOf(settings, offer), offer);
   const bot = offer.bots.find((id) => id === settings.bot) ?? null;
-  return { ...settings, ...settingsOf(plan, offer), options: chosenOf(offer, plan.modules, settings.options ?? {}), bot };
+  const levels = settings.bots ?? [];
+  const bots = levels.length === plan.players && levels.every((id) => offer.bots.includes(id)) ? levels : [];
+  return { ...settings, ...settingsOf(plan, offer), options: chosenOf(offer, plan.modules, settings.options ?? {}), bot, bots };
 }
 
 const nearest = (numbers: readonly number[], wished: number): number =>

@@ -36,6 +36,8 @@ export class Pacer {
   readonly outcome = $derived.by(() => (this.act ? outcomeOf(this.#events, this.act, this.#told) : null));
   /** Whose turn it is by now, if that was told since the view on the screen. */
   turn = $state<number | null>(null);
+  /** What takes place between two acts: the next one waits for it. */
+  interlude: () => Promise<void> = async () => {};
   #events = $state.raw<readonly Text[]>([]);
   #told = $state(0);
   #open: (() => void) | null = null;
@@ -46,7 +48,8 @@ export class Pacer {
   /** Show what happened, act by act. */
   readonly perform: Actor = async (events, before, after, tell, behind) => {
     this.#events = events;
-    for (const act of actsOf(events, before, after.view.viewer)) {
+    for (const [at, act] of actsOf(events, before, after.view.viewer).entries()) {
+      if (at) await this.interlude();
       if (this.paused && !act.mine && !preferences.shared) await this.#leave();
       this.act = act;
       this.#told = act.from;

@@ -19,5 +19,16 @@ export async function copied(text: string): Promise<boolean> {
 
 export const canShare = "share" in navigator;
 
+/** Pass a picture on as the device does it; elsewhere it is saved. */
+export async function passPicture(picture: Blob, name: string, text: string, url: string): Promise<void> {
+  const file = new File([picture], name, { type: picture.type });
+  if (canShare && navigator.canShare?.({ files: [file] })) return navigator.share({ files: [file], title: "Standoff", text, url }).catch(() => undefined);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(picture);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
 /** Share a link as the device does it; whoever thinks better of it has shared nothing. */
 export const share = (text: string, url: string): Promise<void> => navigator.share({ title: "Standoff", text, url }).catch(() => undefined);

@@ -98,6 +98,7 @@ export interface Bearing {
   silences?: string[];
   forbids?: string[];
   draws?: number | null;
+  draws_otherwise?: boolean;
   bangs?: number | null;
   suit?: string | null;
   bang_cards?: number | null;
@@ -105,6 +106,7 @@ export interface Bearing {
   open_hand?: boolean;
   talking?: boolean;
   victory?: boolean;
+  back?: number[];
 }
 
 /** What can be said about using a card of the hand now. */
@@ -167,6 +169,28 @@ export interface Chair {
   present: boolean;
 }
 
+/** The course of a match, as far as it is worked out. */
+export interface Chances {
+  done: number;
+  course: Course | null;
+}
+
+/** An update to the last one on this socket, with what has changed of its view. A record has the changes of its fields, a list of records that of its places. Whatever else is new stands alone in a list; for a field that is gone there is an empty one. */
+export interface Changed {
+  type: "changed";
+  match: string;
+  since: number | null;
+  version: number;
+  events: Text[];
+  decision: Decision | null;
+  seconds: number | null;
+  take_back: boolean;
+  ended?: Ended | null;
+  warnings?: { [name: string]: Text };
+  open?: boolean;
+  changes: { [name: string]: unknown };
+}
+
 /** Lines of chat that you have not seen; the first is number `first`. */
 export interface Chat {
   type: "chat";
@@ -190,6 +214,14 @@ export interface Company {
   alone?: boolean;
   pausing?: number[];
   hints?: number[];
+}
+
+/** The chances of each side over a finished match: seasoned bots played on from its positions, with hands and roles as they were. */
+export interface Course {
+  method: number;
+  sides: string[];
+  odds: Odds[];
+  swings: Swing[];
 }
 
 /** A question as the asked seat gets it: pick exactly one option. The matter says what kind of question it is, whatever its words are; the stake, how many points it costs to give in. The serial counts the questions put to that seat; an answer to an older one is refused. */
@@ -273,6 +305,7 @@ export interface Hello {
   match?: string | null;
   version?: number;
   paces?: boolean;
+  changes?: boolean;
   id?: number;
 }
 
@@ -359,6 +392,13 @@ export interface NewName {
   name: string;
 }
 
+/** How often each side won, when a position was played on so many times. */
+export interface Odds {
+  at: number;
+  playouts: number;
+  won: number[];
+}
+
 /** What can be chosen for a new table of one game. */
 export interface Offer {
   game: string;
@@ -423,6 +463,16 @@ export interface Problem {
   code: string;
   reason: string;
   text?: Text | null;
+}
+
+/** Why a bot did something in a finished match, from what its seat knew then. */
+export interface Reason {
+  seat: number;
+  level: string;
+  done: Text;
+  why: Text | null;
+  other: Text | null;
+  instead: Text | null;
 }
 
 /** A match from its deal to its last answer. `standoff.replay` plays it again. */
@@ -555,6 +605,7 @@ export interface Settings {
   reveal?: boolean;
   hints?: boolean;
   public?: boolean;
+  bots?: string[];
 }
 
 /** All it takes to deal a match: with the answers, it is the match. */
@@ -610,6 +661,13 @@ export interface Start {
   id?: number;
 }
 
+/** A deed that changed much: from one position to the next in which nothing was under way. */
+export interface Swing {
+  since: number;
+  at: number;
+  side: number;
+}
+
 /** Return to the last point where nothing was under way, while nothing has come to light. */
 export interface TakeBack {
   type: "take-back";
@@ -643,13 +701,13 @@ export interface Update {
   since: number | null;
   version: number;
   events: Text[];
-  view: BangView | DiceView | SamuraiView;
   decision: Decision | null;
   seconds: number | null;
   take_back: boolean;
   ended?: Ended | null;
   warnings?: { [name: string]: Text };
   open?: boolean;
+  view: BangView | DiceView | SamuraiView;
 }
 
 /** Why can I not use that card, mine or lying open? Answered with Because; changes nothing. */
@@ -661,4 +719,4 @@ export interface Why {
 
 export type ClientMessage = Hello | Sit | Stand | Remove | Start | Answer | TakeBack | Here | Shown | Hold | SetPace | Pause | MoreTime | Look | Why | Hint | Say;
 
-export type ServerMessage = Done | Because | Advice | Refused | Company | Update | Chat | Lobby;
+export type ServerMessage = Done | Because | Advice | Refused | Company | Update | Changed | Chat | Lobby;

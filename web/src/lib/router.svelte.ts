@@ -4,7 +4,7 @@ export type Page =
   | { name: "front" }
   | { name: "table"; code: string }
   | { name: "rules" }
-  | { name: "learn" }
+  | { name: "learn"; game: string }
   | { name: "replays" }
   | { name: "me" }
   | { name: "replay"; match: string }
@@ -15,10 +15,12 @@ export function pageAt(path: string): Page {
   if (more.length) return { name: "nowhere" };
   if (second === undefined) {
     if (first === "") return { name: "front" };
-    if (first === "rules" || first === "learn" || first === "replays" || first === "me") return { name: first };
+    if (first === "learn") return { name: first, game: "bang" };
+    if (first === "rules" || first === "replays" || first === "me") return { name: first };
   } else {
     const value = decodeURIComponent(second);
     if (first === "t") return { name: "table", code: value };
+    if (first === "learn") return { name: first, game: value };
     if (first === "replay") return { name: "replay", match: value };
   }
   return { name: "nowhere" };

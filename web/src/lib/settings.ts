@@ -9,6 +9,9 @@ export function nameOf(what: "game" | "set" | "variant" | "bot" | "border" | "st
   return found ? words.web(`${found}-${id}`) : id;
 }
 
+/** What one bot is called, of a kind that may have several at a table. */
+export const levelName = (id: string, words: Words): string => (words.hasWeb(`level-${id}`) ? words.web(`level-${id}`) : nameOf("bot", id, words));
+
 /** The name of a set or a variant: an id is only one of them. */
 export function moduleName(id: string, words: Words): string {
   return nameOf(words.hasWeb(`set-${id}`) ? "set" : "variant", id, words);

@@ -4,6 +4,7 @@
  */
 
 import { Problem } from "./api";
+import { changed } from "./changes";
 import { chairNames } from "./names";
 import { memory } from "./preferences.svelte";
 import type { Advice, Because, ClientMessage, Company, Line, ServerMessage, Text, Update } from "./protocol";
@@ -49,6 +50,8 @@ export class Table {
   /** Something is being acted out, and the screen shows what was before. */
   acting = $state(false);
   act: Actor | null = null;
+  /** What takes place when an update is shown: until it is over, bots do not go on. */
+  interlude: () => Promise<void> = async () => {};
   /** How many versions bots may go on without waiting for this screen. */
   ahead: () => number = () => 0;
   /** How many events there were when you last answered: what came later is news to you. */
@@ -97,7 +100,7 @@ export class Table {
 
   #hello(): ClientMessage {
     const { match, version } = this.#latest ?? {};
-    return { type: "hello", paces: true, ...(match && version !== undefined ? { match, version } : {}) };
+    return { type: "hello", paces: true, changes: true, ...(match && version !== undefined ? { match, version } : {}) };
   }
 
   /** Tell the server how far this screen has come. */
@@ -126,10 +129,13 @@ export class Table {
         }
         break;
       case "update":
-        this.#latest = message;
-        this.#queue.push({ update: message, came: performance.now() });
-        void this.#show();
+        this.#enqueue(message);
         break;
+      case "changed": {
+        const { changes, ...rest } = message;
+        if (this.#latest) this.#enqueue({ ...rest, type: "update", view: changed(this.#latest.view, changes) });
+        break;
+      }
       case "chat":
         this.lines = [...this.lines.slice(0, message.first), ...message.lines];
         break;
@@ -147,6 +153,12 @@ export class Table {
         this.#waiting.delete(message.id);
         break;
     }
+  }
+
+  #enqueue(update: Update): void {
+    this.#latest = update;
+    this.#queue.push({ update, came: performance.now() });
+    void this.#show();
   }
 
   async #show(): Promise<void> {
@@ -171,6 +183,7 @@ export class Table {
       const { seconds } = update;
       const late = update.decision?.seat === this.company?.you ? Math.min(performance.now() - came, MOST_LATE) : 0;
       this.due = seconds === null ? null : came + late + seconds * 1000;
+      await this.interlude();
       if (!this.#queue.length) this.#socket.send({ type: "shown", version: update.version + this.ahead() });
     }
     clearInterval(alive);

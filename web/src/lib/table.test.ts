@@ -21,7 +21,7 @@ afterEach(() => {
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 test("it says hello, and again from where it was when it comes back", async () => {
-  expect(FakeSocket.last.sent).toEqual([{ type: "hello", paces: true }]);
+  expect(FakeSocket.last.sent).toEqual([{ type: "hello", paces: true, changes: true }]);
   FakeSocket.last.say(update(5, { since: null }));
   await settled();
   const before = FakeSocket.made;
@@ -31,7 +31,7 @@ test("it says hello, and again from where it was when it comes back", async () =
   expect(FakeSocket.made).toBe(before + 1);
   FakeSocket.last.open();
   expect(FakeSocket.last.sent).toEqual([
-    { type: "hello", paces: true, match: "m1", version: 5 },
+    { type: "hello", paces: true, changes: true, match: "m1", version: 5 },
     { type: "shown", version: 5 },
   ]);
   expect(table.connection).toBe("open");

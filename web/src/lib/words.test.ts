@@ -84,3 +84,15 @@ test("a game may have its own words for what the page says", () => {
   expect([own.hasWeb("honour"), own.hasWeb("nothing")]).toEqual([true, false]);
   expect(new Words("en", source).web("life-of")).toBe("Life");
 });
+
+test("a sentence speaks to whoever reads it, whatever they are in it", () => {
+  const source = "event-beer = { $seat } pours for { $target }, says { $by }.\n    .you = You pour for { $target }, says { $by }.\n    .to-you = { $seat } pours for you, says { $by }.\n    .by-you = { $seat } pours for { $target }, you say.\n    .yourself = You pour for yourself, says { $by }.\n    .many = Many.\n";
+  const own = new Words("en", source);
+  const told = (reader: number | null, seat = 0, target = 1, by = 2): string => {
+    own.reader = reader;
+    return own.plain({ id: "event-beer", args: { seat, target, by } }, ["Ana", "Luis", "Eva"]);
+  };
+  expect([null, 0, 1, 2].map((reader) => told(reader))).toEqual(["Ana pours for Luis, says Eva.", "You pour for Luis, says Eva.", "Ana pours for you, says Eva.", "Ana pours for Luis, you say."]);
+  expect(told(0, 0, 0)).toBe("You pour for yourself, says Eva.");
+  expect(own.plain({ id: "event-beer", args: { seat: 0, target: 1, by: 2 } }, ["Ana"], "many")).toBe("Many.");
+});

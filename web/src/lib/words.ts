@@ -72,6 +72,11 @@ export class Words {
     return this.#format(this.#webId(id), undefined, args);
   }
 
+  /** The same, to be said in its parts. */
+  page(id: string, args: NonNullable<Text["args"]> = {}): Text {
+    return { id: this.#webId(id), args };
+  }
+
   hasWeb(id: string): boolean {
     return this.has(this.#webId(id));
   }
@@ -83,7 +88,12 @@ export class Words {
 
   /** Several of them, as a list. */
   kinds(ids: readonly string[]): string {
-    return this.#list.format(ids.map((id) => this.kind(id)));
+    return this.all(ids.map((id) => this.kind(id)));
+  }
+
+  /** All of several: "Ana, Luis and Eva". */
+  all(names: readonly string[]): string {
+    return this.#list.format(names);
   }
 
   /** One of several: "Ana, Luis or Eva". */
@@ -140,8 +150,11 @@ export class Words {
   /** The text that speaks to whoever reads it, where it is about them and there is one. */
   #toReader({ id, args = {} }: Text, attribute?: string): string | undefined {
     if (this.reader === null) return attribute;
-    const wanted = args.seat === this.reader ? (attribute ? `you-${attribute}` : "you") : !attribute && (args.target === this.reader || args.owner === this.reader) ? "to-you" : undefined;
-    return wanted && this.has(id, wanted) ? wanted : attribute;
+    const are = (...names: string[]): boolean => names.some((name) => args[name] === this.reader);
+    const wanted = [are("seat") && are("target") && "yourself", are("seat") && "you", are("target", "owner") && "to-you", are("by") && "by-you"]
+      .filter((each) => each !== false)
+      .map((each) => (attribute ? `${each}-${attribute}` : each));
+    return wanted.find((each) => this.has(id, each)) ?? attribute;
   }
 
   /** The same as a plain string. */

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from standoff.bots.bot import Seasoned, View
-from standoff.bots.gambler import answers
+from standoff.bots.gambler import answers, numbers
 from standoff.bots.gambler.beliefs import Beliefs
 from standoff.bots.gambler.situation import Situation
 from standoff.bots.judgement import Judgement, best, reason
@@ -50,6 +50,7 @@ class Gambler(Seasoned):
     def __init__(self, seed: str) -> None:
         self.why = None
         self.beliefs = Beliefs()
+        self.wants = numbers.WANTS
         self.judged = []
         self._rng = Rng.from_seed(seed)
 
@@ -62,6 +63,7 @@ class Gambler(Seasoned):
     def another(self, seed: str) -> "Gambler":
         twin = Gambler(seed)
         twin.beliefs = self.beliefs.copy()
+        twin.wants = self.wants
         return twin
 
     def choose(self, view: View, decision: Decision) -> str:
@@ -85,7 +87,7 @@ class Gambler(Seasoned):
 
     def _look(self, look: DiceLook) -> Situation:
         self.beliefs.note(look)
-        return Situation(look, self.beliefs)
+        return Situation(look, self.beliefs, self.wants)
 
 
 def judge(now: Situation, question: Question) -> list[Judgement]:

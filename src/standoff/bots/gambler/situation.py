@@ -4,7 +4,7 @@ from standoff.bots.beliefs import Beliefs
 from standoff.bots.gambler import numbers
 from standoff.bots.gambler.beliefs import in_game
 from standoff.bots.gambler.position import Position
-from standoff.bots.stakes import stakes
+from standoff.bots.stakes import Wants, stakes
 from standoff.games import roles
 from standoff.games.dice.look import DiceLook
 from standoff.kernel.choice import NONE
@@ -14,7 +14,7 @@ from standoff.kernel.ring import clockwise
 class Situation:
     """One moment, seen from one seat, with what is believed of the others."""
 
-    def __init__(self, look: DiceLook, beliefs: Beliefs) -> None:
+    def __init__(self, look: DiceLook, beliefs: Beliefs, goals: Wants = numbers.WANTS) -> None:
         seat = look.seat
         seats = range(look.seats)
         self.look = look
@@ -28,7 +28,7 @@ class Situation:
         self._ring = clockwise(look.ring(), seat)
         self._deals = beliefs.deals(seat, self.role)
         self._ends: dict[int, float] = {}
-        wants = stakes(numbers.WANTS, self.role, in_game(look), life, self.odds)
+        wants = stakes(goals, self.role, in_game(look), life, self.odds)
         self.enmity = [
             each[0] * wants[0] + each[1] * wants[1] + each[2] * wants[2] + each[3] * wants[3]
             for each in self.odds

@@ -78,6 +78,7 @@ class Gunslinger(Seasoned):
     def __init__(self, seed: str) -> None:
         self.why = None
         self.beliefs = Beliefs()
+        self.wants = numbers.WANTS
         self.judged = []
         self._rng = Rng.from_seed(seed)
         self._turn = 0
@@ -96,6 +97,7 @@ class Gunslinger(Seasoned):
     def another(self, seed: str) -> "Gunslinger":
         twin = Gunslinger(seed)
         twin.beliefs = self.beliefs.copy()
+        twin.wants = self.wants
         return twin
 
     def choose(self, view: View, decision: Decision) -> str:
@@ -120,7 +122,8 @@ class Gunslinger(Seasoned):
             self._chosen = UNKNOWN
             self.judged = []
             return self._rng.below(len(question.choices))
-        now = Situation(look, self.beliefs.odds(look.seat, look.role(look.seat)))
+        odds = self.beliefs.odds(look.seat, look.role(look.seat))
+        now = Situation(look, odds, self.wants)
         self.judged = judge(now, question)
         place = best(self.judged, self._rng)
         self._odds = now.odds

@@ -7,7 +7,7 @@ from standoff.bots.beliefs import Odds
 from standoff.bots.gunslinger import cards, numbers
 from standoff.bots.gunslinger.cards import Abilities, Nature
 from standoff.bots.judgement import Judgement
-from standoff.bots.stakes import stakes
+from standoff.bots.stakes import Wants, stakes
 from standoff.games import roles
 from standoff.games.bang.data.hooks import (
     comes_up,
@@ -40,7 +40,7 @@ class Situation:
     Cards are meant by the first one of their name: nobody tells them apart.
     """
 
-    def __init__(self, look: BangLook, odds: Odds) -> None:
+    def __init__(self, look: BangLook, odds: Odds, goals: Wants = numbers.WANTS) -> None:
         seat = look.seat
         self.look = look
         self.box = cards.known(look.box)
@@ -83,7 +83,7 @@ class Situation:
         self._distances = _NO_CARDS
         self.others = [each for each in range(look.seats) if each != seat and look.in_game(each)]
         self.counting = counting(look)
-        wants = stakes(numbers.WANTS, self.role, self.counting, lives(look), self.odds)
+        wants = stakes(goals, self.role, self.counting, lives(look), self.odds)
         if self.everyone_alone:
             wants = _RIVALS
         self.enmity = [_weighed(each, wants) for each in self.odds]

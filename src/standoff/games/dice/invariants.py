@@ -43,5 +43,6 @@ def _check_turn(game: Dice) -> None:
     must(turn.rolled | turn.used | ALL_DICE == ALL_DICE, "there is no such die")
     must(turn.dice != [] or turn.used == 0, "dice are used before they are rolled")
     must(len(turn.targets) == DICE, "there are not five dice")
-    must(all(target in (NONE, *game.ring) for target in turn.targets), "there is no such seat")
-    must(turn.doubled in (NONE, *range(DICE)), "there is no such die")
+    seats = [NONE, *game.ring]
+    must(all(target in seats for target in turn.targets), "there is no such seat")
+    must(turn.doubled == NONE or 0 <= turn.doubled < DICE, "there is no such die")

@@ -30,7 +30,8 @@ def check(game: Samurai) -> None:
     teams = [NONE, *(roles.TEAM[role] for role in dealt)]
     must(game.disgraced in teams, "there is no such team")
     must(bool(game.ending) == is_over(game), "the game has not ended when it should, or has")
-    must(game.ending in ("", *BY_HONOUR, *BY_SWORD), "there is no such ending")
+    endings = ["", *BY_HONOUR, *BY_SWORD]
+    must(game.ending in endings, "there is no such ending")
 
 
 def is_over(game: Samurai) -> bool:

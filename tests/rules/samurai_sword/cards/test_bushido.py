@@ -45,6 +45,14 @@ def test_it_does_nothing_until_the_next_recovery(samurai_table: SetUpSamurai) ->
     assert (t.in_play(0), t.in_play(1)) == ([], ["bushido"])
 
 
+def test_also_when_nothing_was_recovered(samurai_table: SetUpSamurai) -> None:
+    """SS-19: with all Resilience there, it is resolved all the same."""
+    t = samurai_table(shogun(in_play="bushido"), *others(), step="recovery", deck="parry bo bokken")
+    t.asked(0, "ask-main")
+    assert not t.happened("recovered")
+    assert (t.in_play(0), t.in_play(1)) == ([], ["bushido"])
+
+
 def test_no_weapon_it_passes_on(samurai_table: SetUpSamurai) -> None:
     """SS-19, SS-61, SS-63, SS-64: after the Recovery, before the Draw."""
     t = samurai_table(

@@ -29,6 +29,9 @@ web-now-bang-cards = { $bangs } and { $misses }
 web-now-open-hand = all see { $number }
 web-now-talking = hush
 web-now-victory = not as { $role }
+web-now-draws-otherwise = another way
+web-now-you-back = you again
+web-now-back = again: { $names }, { $number }
 web-now-played = { $number } of { $enough }
 `;
 
@@ -50,6 +53,9 @@ test("an event says what it means for you", () => {
   expect(now({ suit: "H" })).toBe("all hearts");
   expect(now({ bang_cards: 0, missed_cards: 2 })).toBe("0 and 2");
   expect(now({ open_hand: true })).toBe("all see 2");
+  expect(now({ draws_otherwise: true })).toBe("another way");
+  expect(now({ back: [0, 2] })).toBe("you again");
+  expect(now({ back: [1, 2] })).toBe("again: Luis and Sofia, 2");
   expect(now({ victory: true })).toBe("not as ");
   expect(now({})).toBe("");
 });

@@ -2,7 +2,7 @@
 
 import { catalog } from "../../lib/catalog.svelte";
 import { eventName } from "../../lib/chronicle";
-import type { BangView, Bearing, Text } from "../../lib/protocol";
+import type { BangPlayerView, BangView, Bearing, Text } from "../../lib/protocol";
 import { nameOf } from "../../lib/settings";
 import { t, texts } from "../../lib/texts.svelte";
 import { kindOf } from "../../lib/words";
@@ -44,7 +44,7 @@ export function decksOf(view: BangView, names: readonly string[]): EventDeck[] {
   if (event || next) {
     const leader = view.leader == null ? "" : (names[view.leader] ?? "");
     const until = !next ? t("until-the-end") : view.leader === view.viewer ? t("until-your-turn") : t("until-turn-of", { name: leader });
-    decks.push({ anchor: "event", name: nameOfSet(setOf(event ?? next ?? "")), event, next, left: view.events_left ?? 0, until, now: bearingOf(view, event) });
+    decks.push({ anchor: "event", name: nameOfSet(setOf(event ?? next ?? "")), event, next, left: view.events_left ?? 0, until, now: bearingOf(view, event, names) });
   }
   const shows: (string | null)[] = [...(view.shows ?? [])];
   if (showOf(view) && !view.shows?.some(isShow)) shows.push(null);
@@ -53,30 +53,32 @@ export function decksOf(view: BangView, names: readonly string[]): EventDeck[] {
     const { left = 0, played = 0, enough } = (id && (view.parts?.[id] as Partial<Show> | undefined)) || {};
     const until = id !== SHOW ? "" : left ? t(card ? "until-next-show" : "until-first-show") : t("until-the-end");
     const counted = enough !== undefined && view.turn === view.viewer ? t("now-played", { number: played, enough }) : "";
-    decks.push({ anchor: "show", name: nameOfSet(id), event: card, next: null, left, until, now: [bearingOf(view, card), counted].filter(Boolean).join(" ") });
+    decks.push({ anchor: "show", name: nameOfSet(id), event: card, next: null, left, until, now: [bearingOf(view, card, names), counted].filter(Boolean).join(" ") });
   }
   return decks;
 }
 
 /** What an event means for the viewer, in a sentence or two. */
-function bearingOf(view: BangView, event: string | null): string {
+function bearingOf(view: BangView, event: string | null, names: readonly string[]): string {
   const bearing = event === null ? undefined : view.bearings?.[event];
   const me = view.players[view.viewer ?? -1];
-  return bearing && me ? sentences(bearing, me.hand_size, me.role).join(" ") : "";
+  return bearing && me ? sentences(bearing, me, names).join(" ") : "";
 }
 
-function sentences(bearing: Bearing, hand: number, role: string | null): string[] {
+function sentences(bearing: Bearing, { seat, hand_size: hand, role }: BangPlayerView, names: readonly string[]): string[] {
   const kinds = (cards: readonly string[]): string => texts.words.kinds([...new Set(cards.map(kindOf))]);
-  const { silences = [], forbids = [], draws, bangs, suit, bang_cards, missed_cards } = bearing;
+  const { silences = [], forbids = [], back = [], draws, bangs, suit, bang_cards, missed_cards } = bearing;
   return [
     silences.length ? t("now-silences", { names: kinds(silences), number: silences.length }) : "",
     forbids.length ? t("now-forbids", { cards: kinds(forbids) }) : "",
     draws == null ? "" : t("now-draws", { number: draws }),
+    bearing.draws_otherwise ? t("now-draws-otherwise") : "",
     bangs == null ? "" : t("now-bangs", { number: bangs }),
     suit == null ? "" : t("now-suit", { suit: t(`now-suit-${suit}`) }),
     bang_cards == null ? "" : t("now-bang-cards", { bangs: bang_cards, misses: missed_cards ?? 0 }),
     bearing.open_hand ? t("now-open-hand", { number: hand }) : "",
     bearing.talking ? t("now-talking") : "",
+    back.includes(seat) ? t("now-you-back") : back.length ? t("now-back", { names: texts.words.all(back.map((each) => names[each] ?? "")), number: back.length }) : "",
     bearing.victory ? t("now-victory", { role: role ? texts.words.role(role) : "" }) : "",
   ].filter(Boolean);
 }

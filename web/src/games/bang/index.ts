@@ -6,6 +6,7 @@ import type { BangView } from "../../lib/protocol";
 import { game } from "../game";
 import Facts from "./Facts.svelte";
 import { gagOf } from "./force";
+import { lessons } from "./lessons";
 import { looks } from "./looks";
 import { steps } from "./motion";
 import Place from "./Place.svelte";
@@ -32,6 +33,7 @@ export default game<BangView>({
   rich: isRich,
   dense: isDense,
   gag: gagOf,
+  lessons,
   steps,
   looks,
   stats: (events, view) => statsOf(events, view.players.map((player) => player.max_life)),

@@ -6,6 +6,7 @@ import { game } from "../game";
 import Answers from "./Answers.svelte";
 import { asksToRoll } from "./dice";
 import Facts from "./Facts.svelte";
+import { lessons } from "./lessons";
 import { looks } from "./looks";
 import { steps } from "./motion";
 import Place from "./Place.svelte";
@@ -36,6 +37,7 @@ export default game<DiceView>({
     const player = view.players[seat];
     return t("dice-target-facts", { life: player?.life ?? 0, arrows: player?.arrows ?? 0 });
   },
+  lessons,
   steps,
   looks,
   stats: (events, view) => statsOf(events, view.players.map((player) => player.max_life)),

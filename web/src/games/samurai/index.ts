@@ -6,6 +6,7 @@ import { t } from "../../lib/texts.svelte";
 import { game } from "../game";
 import Card from "./Card.svelte";
 import Facts from "./Facts.svelte";
+import { lessons } from "./lessons";
 import { looks } from "./looks";
 import { steps } from "./motion";
 import Place from "./Place.svelte";
@@ -26,6 +27,7 @@ export default game<SamuraiView>({
     const { honour = 0, life = 0, hand_size: cards = 0 } = view.players[seat] ?? {};
     return t("target-facts", { honour, life, cards });
   },
+  lessons,
   steps,
   looks,
   stats: statsOf,

@@ -9,6 +9,7 @@ from standoff.games.bang.data.facts import TALKED, Action
 from standoff.games.bang.data.hooks import (
     At,
     bang_limit,
+    comes_up,
     converts,
     draws,
     draws_exactly,
@@ -42,6 +43,8 @@ class Bearing(Struct, frozen=True, omit_defaults=True):
     """Cards of the viewer's hand that may not be played now."""
     draws: int | None = None
     """Cards in phase 1, with whatever else bears on that."""
+    draws_otherwise: bool = False
+    """Phase 1 is another one than usual."""
     bangs: int | None = None
     """BANG! cards in a turn."""
     suit: str | None = None
@@ -56,11 +59,13 @@ class Bearing(Struct, frozen=True, omit_defaults=True):
     """It costs the viewer something to talk to the table."""
     victory: bool = False
     """The viewer's role does not say any more how to win."""
+    back: tuple[int, ...] = ()
+    """Players who are out, the viewer perhaps, and come back when it is their turn."""
 
 
 def bearings(game: Bang, seat: int) -> dict[str, Bearing]:
     """Those of the events in force that mean something for the seat, by their ids."""
-    if seat == SPECTATOR or not game.players[seat].in_game:
+    if seat == SPECTATOR:
         return {}
     events = [place for place in game.table() if isinstance(game.box.sources[place], EventCard)]
     found = {game.kind_name(place): _bearing(game, game.box.at(place, seat)) for place in events}
@@ -69,6 +74,9 @@ def bearings(game: Bang, seat: int) -> dict[str, Bearing]:
 
 def _bearing(game: Bang, at: At) -> Bearing:
     source, seat = at.source, at.seat
+    back = _back(game, at)
+    if not game.players[seat].in_game:
+        return Bearing(back=back if seat in back else ())
     hand = game.players[seat].hand
     bangs = ANY if bang_limit.on(source) is None else most_bangs(game, seat)
     everywhere = suit.on(source)
@@ -81,6 +89,7 @@ def _bearing(game: Bang, at: At) -> Bearing:
         silences=_silenced(game, at),
         forbids=_forbidden(game, at),
         draws=_draws(game, at),
+        draws_otherwise=draws.on(source) is not None,
         bangs=None if bangs >= ANY else bangs,
         suit=None if everywhere is None else SUITS[everywhere],
         bang_cards=sum(1 for each in names if each & BANG) if names else None,
@@ -88,7 +97,14 @@ def _bearing(game: Bang, at: At) -> Bearing:
         open_hand=bool(open_hands.on(source)) and bool(hand),
         talking=any(ear.what == TALKED for ear in hears.on(source) or ()) and does_mind(game, seat),
         victory=victory.on(source) is not None,
+        back=back,
     )
+
+
+def _back(game: Bang, at: At) -> tuple[int, ...]:
+    if comes_up.on(at.source) is None:
+        return ()
+    return tuple(seat for seat, player in enumerate(game.players) if not player.in_game)
 
 
 def _draws(game: Bang, at: At) -> int | None:

@@ -182,11 +182,20 @@ event-loaded = { $number ->
         [one] 1 token comes
        *[other] { $number } tokens come
     } onto { $seat }'s { $card }.
+    .you = { $number ->
+            [one] 1 token comes
+           *[other] { $number } tokens come
+        } onto your { $card }.
 event-loaded-self = { $number ->
         [one] 1 token comes
        *[other] { $number } tokens come
     } onto { $seat }'s character.
+    .you = { $number ->
+            [one] 1 token comes
+           *[other] { $number } tokens come
+        } onto your character.
 event-took-back = { $seat } takes { $card } back into their hand.
+    .you = You take { $card } back into your hand.
 
 ## Why not
 

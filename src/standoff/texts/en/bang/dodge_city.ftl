@@ -159,4 +159,5 @@ ask-copy = Whose ability do you copy until your next turn?
 option-copy = Copy { $kind }
     .short = { $kind }
 event-copied = { $seat } copies the ability of { $kind }.
+    .you = You copy the ability of { $kind }.
 option-draw-play-at-card = Take { $pick } from in front of { $target }

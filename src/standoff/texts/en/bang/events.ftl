@@ -70,20 +70,34 @@ event-event = A new event: { $kind }
     .heading = { $kind }
 event-next-event = The next event will be: { $event }
 event-ghost = { $seat } is back as a ghost for one turn: { $kind }
+    .you = You are back as a ghost for one turn: { $kind }
 event-returned = { $seat } is back in the game: { $kind }
+    .you = You are back in the game: { $kind }
 event-extra-turn = { $seat } takes another turn.
+    .you = You take another turn.
 event-shot-at = A shot at { $target } ({ $kind }).
+    .to-you = A shot at you ({ $kind }).
 event-cancelled-shot = { $seat } cancels the shot.
+    .you = You cancel the shot.
 event-put-back = { $seat } puts { $card } face down on the deck.
+    .you = You put { $card } face down on the deck.
 event-put-back-hidden = { $seat } puts a card face down on the deck.
     .many = { $seat } puts { $number } cards face down on the deck.
+    .you = You put a card face down on the deck.
+    .you-many = You put { $number } cards face down on the deck.
 event-turned-up = { $card } turns up.
 event-shuffled-in = { $card } is shuffled into the deck.
 event-ricochet = { $by } shoots at { $target }'s { $card } ({ $kind }).
+    .to-you = { $by } shoots at your { $card } ({ $kind }).
+    .by-you = You shoot at { $target }'s { $card } ({ $kind }).
 event-called-red = { $seat } calls red.
+    .you = You call red.
 event-called-black = { $seat } calls black.
+    .you = You call black.
 event-called-right = { $seat } is right and keeps { $card }.
+    .you = You are right and keep { $card }.
 event-called-wrong = { $seat } is wrong: { $card } is discarded.
+    .you = You are wrong: { $card } is discarded.
 
 ## Why not
 

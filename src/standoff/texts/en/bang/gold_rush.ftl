@@ -129,14 +129,32 @@ event-bought = { $seat } buys { $card } for { $number ->
         [one] 1 nugget
        *[other] { $number } nuggets
     }.
+    .you = You buy { $card } for { $number ->
+            [one] 1 nugget
+           *[other] { $number } nuggets
+        }.
 event-applied-as = { $seat } uses { $card } as { $kind }
+    .you = You use { $card } as { $kind }
 event-applied-at = { $seat } uses { $card } on { $target }.
+    .you = You use { $card } on { $target }.
+    .to-you = { $seat } uses { $card } on you.
 event-applied-as-at = { $seat } uses { $card } as { $kind } on { $target }.
+    .you = You use { $card } as { $kind } on { $target }.
+    .to-you = { $seat } uses { $card } as { $kind } on you.
 event-forced = { $by } pays { $number ->
         [one] 1 nugget
        *[other] { $number } nuggets
     }: { $seat } discards { $card }.
+    .you = { $by } pays { $number ->
+            [one] 1 nugget
+           *[other] { $number } nuggets
+        }: you discard { $card }.
+    .by-you = You pay { $number ->
+            [one] 1 nugget
+           *[other] { $number } nuggets
+        }: { $seat } discards { $card }.
 event-drew-equipment = { $seat } draws { $card } from the equipment.
+    .you = You draw { $card } from the equipment.
 event-no-use = { $card } is of no use and is discarded.
 
 ## Nuggets
@@ -145,14 +163,30 @@ event-nuggets = { $seat } takes { $number ->
         [one] 1 nugget
        *[other] { $number } nuggets
     }.
+    .you = You take { $number ->
+            [one] 1 nugget
+           *[other] { $number } nuggets
+        }.
 event-paid = { $seat } pays { $number ->
         [one] 1 nugget
        *[other] { $number } nuggets
     } ({ $kind }).
+    .you = You pay { $number ->
+            [one] 1 nugget
+           *[other] { $number } nuggets
+        } ({ $kind }).
 event-bounty = { $kind }: { $seat } gets { $number ->
         [one] 1 card
        *[other] { $number } cards
     } and a nugget for eliminating { $target }.
+    .you = { $kind }: you get { $number ->
+            [one] 1 card
+           *[other] { $number } cards
+        } and a nugget for eliminating { $target }.
+    .to-you = { $kind }: { $seat } gets { $number ->
+            [one] 1 card
+           *[other] { $number } cards
+        } and a nugget for eliminating you.
 
 why-nuggets = You are { $number ->
         [one] 1 nugget

@@ -255,7 +255,10 @@ event-wagon-joins = { $card } joins the Train.
 event-train-advances = The Train advances to { $kind }
 event-end-of-line = The Train is at the End of the Line ({ $kind }).
 event-acquired = { $seat } acquires { $card }
+    .you = You acquire { $card }
 event-acquired-for = { $seat } acquires { $card } for { $target }.
+    .you = You acquire { $card } for { $target }.
+    .to-you = { $seat } acquires { $card } for you.
 
 ## What is asked besides
 
@@ -299,3 +302,4 @@ option-turn-on-at = Discard { $card }: the BANG! goes to { $target }
 why-last-turn = No further turn can follow this one.
 
 event-rejected = { $seat } discards { $card } from the deck.
+    .you = You discard { $card } from the deck.

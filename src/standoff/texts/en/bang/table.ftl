@@ -142,8 +142,11 @@ option-draw-all = Draw { $number ->
 ## What happens
 
 event-role = { $seat } gets the role of { $role }.
+    .you = You get the role of { $role }.
 event-role-hidden = { $seat } gets a secret role.
+    .you = You get a secret role.
 event-character = { $kind } is the character of { $seat }.
+    .you = { $kind } is your character.
 event-new-rules = The rules have been mended: the match goes on by the new ones.
 event-step-again = The rules have been mended: the last step is played again.
 event-turn = { $seat }'s turn begins.
@@ -165,9 +168,13 @@ event-drew-hidden = { $seat } draws a card.
 event-drew-pile = { $seat } takes { $card } from the discard pile.
     .you = You take { $card } from the discard pile.
 event-looked = { $seat } looks at { $card } on the deck.
+    .you = You look at { $card } on the deck.
 event-looked-hidden = { $seat } looks at a card on the deck.
     .many = { $seat } looks at { $number } cards on the deck.
+    .you = You look at a card on the deck.
+    .you-many = You look at { $number } cards on the deck.
 event-showed = { $seat } reveals { $card }.
+    .you = You reveal { $card }.
 event-played = { $seat } plays { $card }.
     .you = You play { $card }.
 event-played-as = { $seat } plays { $card } (as { $kind }).
@@ -179,14 +186,17 @@ event-played-as-at = { $seat } plays { $card } as { $kind } on { $target }.
     .you = You play { $card } as { $kind } on { $target }.
     .to-you = { $seat } plays { $card } as { $kind } on you.
 event-placed = { $card } is in play in front of { $seat }.
+    .you = { $card } is in play in front of you.
 event-passed-on = { $seat } passes { $card } to { $target }.
     .you = You pass { $card } to { $target }.
     .to-you = { $seat } passes { $card } to you.
 event-exploded = { $kind } explodes in front of { $seat }.
+    .you = { $kind } explodes in front of you.
 event-discarded = { $seat } discards { $card }.
     .you = You discard { $card }.
 event-lost-card = { $by } makes { $seat } discard { $card } ({ $kind }).
     .you = { $by } makes you discard { $card } ({ $kind }).
+    .by-you = You make { $seat } discard { $card } ({ $kind }).
 event-took = { $seat } takes { $card } from { $owner }.
     .you = You take { $card } from { $owner }.
     .to-you = { $seat } takes { $card } from you.
@@ -195,10 +205,13 @@ event-took-hidden = { $seat } takes a card from { $owner }.
     .to-you = { $seat } takes a card from you.
 event-revealed = { $card } is revealed.
 event-chose = { $seat } chooses { $card }.
+    .you = You choose { $card }.
 event-shot = { $by } shoots at { $target } ({ $kind }).
     .to-you = { $by } shoots at you ({ $kind }).
+    .by-you = You shoot at { $target } ({ $kind }).
 event-cancelled = { $seat } cancels { $by }'s shot.
     .you = You cancel { $by }'s shot.
+    .by-you = { $seat } cancels your shot.
 event-flipped = { $kind }: { $seat } flips { $card }.
     .you = { $kind }: you flip { $card }.
 event-check-met = { $kind }: { $card } meets the condition.
@@ -219,6 +232,10 @@ event-lost-life-to = { $seat } loses { $number ->
             [one] 1 life point
            *[other] { $number } life points
         } to { $by } ({ $kind }).
+    .by-you = { $seat } loses { $number ->
+            [one] 1 life point
+           *[other] { $number } life points
+        } to you ({ $kind }).
 event-healed = { $seat } regains { $number ->
         [one] 1 life point
        *[other] { $number } life points
@@ -233,7 +250,16 @@ event-reward = { $seat } gets a reward of { $number ->
         [one] 1 card
        *[other] { $number } cards
     } for eliminating { $target }.
+    .you = You get a reward of { $number ->
+            [one] 1 card
+           *[other] { $number } cards
+        } for eliminating { $target }.
+    .to-you = { $seat } gets a reward of { $number ->
+            [one] 1 card
+           *[other] { $number } cards
+        } for eliminating you.
 event-penalty = Penalty: { $seat } has eliminated a Deputy and discards all cards.
+    .you = Penalty: you have eliminated a Deputy and discard all your cards.
 event-reshuffled = The discard pile is reshuffled into the deck: { $number ->
         [one] 1 card
        *[other] { $number } cards
@@ -249,6 +275,7 @@ event-used-at = { $seat } uses { $card } on { $target }.
     .you = You use { $card } on { $target }.
     .to-you = { $seat } uses { $card } on you.
 event-spared = { $seat } is not affected by { $kind }.
+    .you = You are not affected by { $kind }.
 
 ## Why not
 

@@ -148,3 +148,5 @@ option-parry = Avoid it with { $card }
     .short = { $card }
 
 event-bounty-paid = { $kind }: { $seat } draws a card for the hit on { $target }.
+    .you = { $kind }: you draw a card for the hit on { $target }.
+    .to-you = { $kind }: { $seat } draws a card for the hit on you.

@@ -116,10 +116,16 @@ option-repeat-as-at-hand = Discard { $card } and repeat { $kind } on { $target }
 ## What happens
 
 event-swapped-seats = { $seat } and { $target } change seats.
+    .you = You and { $target } change seats.
+    .to-you = { $seat } and you change seats.
 event-borrowed = { $seat } has the ability of { $kind }.
+    .you = You have the ability of { $kind }.
 event-talked = { $seat } talks.
+    .you = You talk.
 event-survived = { $kind }: { $seat } stays in the game with 1 life point.
+    .you = { $kind }: you stay in the game with 1 life point.
 event-kept-flipped = { $seat } takes { $card } into hand.
+    .you = You take { $card } into hand.
 event-ending-nobody = { ending-nobody }
 
 ending-nobody = Nobody wins: the last players left the game together.

@@ -56,20 +56,37 @@ option-obey = Play { $card }
 option-have-none = You hold none
 
 event-left = { $seat } leaves the game.
+    .you = You leave the game.
 event-kept = { $kind } keeps { $seat } in the game, without life points.
+    .you = { $kind } keeps you in the game, without life points.
 event-left-over = { $card } is left over and discarded.
 event-turn-skipped = { $seat } skips this turn.
+    .you = You skip this turn.
 event-ordered = { $by } orders { $seat } to play { $kind }
+    .you = { $by } orders you to play { $kind }
+    .by-you = You order { $seat } to play { $kind }
 event-ordered-at = { $by } orders { $seat } to play { $kind } on { $target }
+    .you = { $by } orders you to play { $kind } on { $target }
+    .to-you = { $by } orders { $seat } to play { $kind } on you
+    .by-you = You order { $seat } to play { $kind } on { $target }
 event-has-none = { $seat } holds no { $kind }
+    .you = You hold no { $kind }
 event-unloaded = { $number ->
         [one] 1 token goes
        *[other] { $number } tokens go
     } off { $seat }'s { $card }.
+    .you = { $number ->
+            [one] 1 token goes
+           *[other] { $number } tokens go
+        } off your { $card }.
 event-unloaded-self = { $number ->
         [one] 1 token goes
        *[other] { $number } tokens go
     } off { $seat }'s character.
+    .you = { $number ->
+            [one] 1 token goes
+           *[other] { $number } tokens go
+        } off your character.
 
 why-unhurt = That player has lost no life points.
 why-too-few-tokens = This takes { $number ->

@@ -82,51 +82,104 @@ option-enough = Discard no more arrows
 ## What happens
 
 event-role = { $seat } gets the role of { $role }.
+    .you = You get the role of { $role }.
 event-role-hidden = { $seat } gets a secret role.
+    .you = You get a secret role.
 event-character = { $kind } is the character of { $seat }.
+    .you = { $kind } is your character.
 event-new-rules = The rules have been mended: the match goes on by the new ones.
 event-step-again = The rules have been mended: the last step is played again.
 event-turn = Turn { $number }: it is { $seat }'s turn.
     .heading = { $seat }'s turn
+    .you = Turn { $number }: it is your turn.
+    .you-heading = Your turn
 event-ability = { $seat } uses the ability of { $kind }.
+    .you = You use the ability of { $kind }.
 event-rolled = { $seat } rolls { $kinds } (roll { $number }).
+    .you = You roll { $kinds } (roll { $number }).
 event-stopped = { $seat } accepts the dice.
+    .you = You accept the dice.
 event-took-arrows = { $seat } takes { $number ->
         [one] 1 arrow
        *[other] { $number } arrows
     }: { $limit } left in the pile.
+    .you = You take { $number ->
+            [one] 1 arrow
+           *[other] { $number } arrows
+        }: { $limit } left in the pile.
 event-indians = The Indians attack!
 event-arrows-back = All arrows go back to the pile: { $number }.
 event-exploded = Three Dynamites explode in front of { $seat }!
+    .you = Three Dynamites explode in front of you!
 event-aimed = { $by } aims at { $target } ({ $kind }): { $number ->
         [one] 1 hit
        *[other] { $number } hits
     }.
+    .to-you = { $by } aims at you ({ $kind }): { $number ->
+            [one] 1 hit
+           *[other] { $number } hits
+        }.
+    .by-you = You aim at { $target } ({ $kind }): { $number ->
+            [one] 1 hit
+           *[other] { $number } hits
+        }.
 event-lost-life = { $seat } loses { $number ->
         [one] 1 life point
        *[other] { $number } life points
     }.
+    .you = You lose { $number ->
+            [one] 1 life point
+           *[other] { $number } life points
+        }.
 event-lost-life-to = { $seat } loses { $number ->
         [one] 1 life point
        *[other] { $number } life points
     } to { $by }.
+    .you = You lose { $number ->
+            [one] 1 life point
+           *[other] { $number } life points
+        } to { $by }.
+    .by-you = { $seat } loses { $number ->
+            [one] 1 life point
+           *[other] { $number } life points
+        } to you.
 event-spared = { $seat } takes { $number ->
         [one] 1 arrow
        *[other] { $number } arrows
     } instead of a hit: { $limit } left in the pile.
+    .you = You take { $number ->
+            [one] 1 arrow
+           *[other] { $number } arrows
+        } instead of a hit: { $limit } left in the pile.
 event-returned-arrows = { $seat } returns { $number ->
         [one] 1 arrow
        *[other] { $number } arrows
     } to the pile.
+    .you = You return { $number ->
+            [one] 1 arrow
+           *[other] { $number } arrows
+        } to the pile.
 event-discarded-arrow = { $by } discards an arrow of { $target }.
+    .to-you = { $by } discards one of your arrows.
+    .by-you = You discard an arrow of { $target }.
 event-beer = { $seat } gives a Beer to { $target }.
+    .you = You give a Beer to { $target }.
+    .to-you = { $seat } gives a Beer to you.
+    .yourself = You drink a Beer yourself.
 event-healed = { $seat } regains { $number ->
         [one] 1 life point
        *[other] { $number } life points
     }.
+    .you = You regain { $number ->
+            [one] 1 life point
+           *[other] { $number } life points
+        }.
 event-wasted = { $seat } wastes a Beer.
+    .you = You waste a Beer.
 event-gatling = { $seat } fires the Gatling!
+    .you = You fire the Gatling!
 event-eliminated = { $seat } is eliminated and reveals their role: { $role }.
+    .you = You are eliminated and reveal your role: { $role }.
 event-ending-law = { ending-law }
 event-ending-outlaws = { ending-outlaws }
 event-ending-renegade = { ending-renegade }

@@ -92,40 +92,90 @@ option-draw-pile = Take { $card } from the discard pile
 ## What happens
 
 event-role = { $seat } gets the role of { $role }.
+    .you = You get the role of { $role }.
 event-role-hidden = { $seat } gets a secret role.
+    .you = You get a secret role.
 event-character = { $kind } is the character of { $seat }.
+    .you = { $kind } is your character.
 event-new-rules = The rules have been mended: the match goes on by the new ones.
 event-step-again = The rules have been mended: the last step is played again.
 event-turn = { $seat }'s turn begins.
     .heading = { $seat }'s turn
+    .you = Your turn begins.
+    .you-heading = Your turn
 event-ability = { $seat } uses the ability of { $kind }.
+    .you = You use the ability of { $kind }.
 event-drew = { $seat } draws { $card }.
+    .you = You draw { $card }.
 event-drew-hidden = { $seat } draws a card.
     .many = { $seat } draws { $number } cards.
+    .you = You draw a card.
+    .you-many = You draw { $number } cards.
 event-drew-pile = { $seat } takes { $card } from the discard pile.
+    .you = You take { $card } from the discard pile.
 event-played = { $seat } plays { $card }.
+    .you = You play { $card }.
 event-played-as = { $seat } plays { $card } (as { $kind }).
+    .you = You play { $card } (as { $kind }).
 event-played-at = { $seat } plays { $card } on { $target }.
+    .you = You play { $card } on { $target }.
+    .to-you = { $seat } plays { $card } on you.
+    .yourself = You play { $card } on yourself.
 event-placed = { $card } is in play in front of { $seat }.
+    .you = { $card } is in play in front of you.
 event-passed-on = { $seat } passes { $card } to { $target }.
+    .you = You pass { $card } to { $target }.
+    .to-you = { $seat } passes { $card } to you.
 event-discarded = { $seat } discards { $card }.
+    .you = You discard { $card }.
 event-lost-card = { $by } makes { $seat } discard { $card }.
+    .you = { $by } makes you discard { $card }.
+    .by-you = You make { $seat } discard { $card }.
 event-took = { $seat } takes { $card } from { $owner }.
+    .you = You take { $card } from { $owner }.
+    .to-you = { $seat } takes { $card } from you.
 event-took-hidden = { $seat } takes a card from { $owner }.
+    .you = You take a card from { $owner }.
+    .to-you = { $seat } takes a card from you.
 event-attack = { $by } attacks { $target } with { $card }: { $number ->
         [one] 1 wound
        *[other] { $number } wounds
     }.
+    .to-you = { $by } attacks you with { $card }: { $number ->
+            [one] 1 wound
+           *[other] { $number } wounds
+        }.
+    .by-you = You attack { $target } with { $card }: { $number ->
+            [one] 1 wound
+           *[other] { $number } wounds
+        }.
 event-parried = { $seat } parries { $by } with { $card }.
+    .you = You parry { $by } with { $card }.
+    .by-you = { $seat } parries your attack with { $card }.
 event-wounded-by = { $seat } suffers { $number ->
         [one] 1 wound
        *[other] { $number } wounds
     } by { $by }.
+    .you = You suffer { $number ->
+            [one] 1 wound
+           *[other] { $number } wounds
+        } by { $by }.
+    .by-you = { $seat } suffers { $number ->
+            [one] 1 wound
+           *[other] { $number } wounds
+        } by you.
 event-defeated = { $seat } is defeated by { $by }.
+    .you = You are defeated by { $by }.
+    .by-you = { $seat } is defeated by you.
 event-gave-honour = { $seat } gives 1 Honour to { $target }.
+    .you = You give 1 Honour to { $target }.
+    .to-you = { $seat } gives 1 Honour to you.
 event-lost-honour = { $seat } loses { $number } Honour.
+    .you = You lose { $number } Honour.
 event-recovered = { $seat } regains { $number } Resilience.
+    .you = You regain { $number } Resilience.
 event-gave-up-life = { $seat } gives up 1 Resilience.
+    .you = You give up 1 Resilience.
 event-turned-up = { $card } is turned up.
 event-deck-ended = The deck is used up: everyone loses { $number } Honour.
 event-reshuffled = The discard pile is reshuffled into the deck: { $number ->
@@ -133,10 +183,15 @@ event-reshuffled = The discard pile is reshuffled into the deck: { $number ->
        *[other] { $number } cards
     }.
 event-showed-role = { $seat } reveals their role: { $role }.
+    .you = You reveal your role: { $role }.
 event-scored = { $seat } counts { $number ->
         [one] 1 point
        *[other] { $number } points
     }.
+    .you = You count { $number ->
+            [one] 1 point
+           *[other] { $number } points
+        }.
 event-deadly-strike = A deadly strike within the team costs it { $number } points.
 event-ending-honour-shogun = { ending-honour-shogun }
 event-ending-honour-ninja = { ending-honour-ninja }

@@ -27,7 +27,7 @@ web-dice-note-used = used
 
 ## The question
 
-web-dice-hint = Click a die to roll it again; all are kept now.
+web-dice-all-kept = Click a die to roll it again; all are kept now.
 web-dice-risk = { $dice ->
         [one] Rolling 1 die
        *[other] Rolling { $dice } dice

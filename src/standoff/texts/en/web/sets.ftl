@@ -104,6 +104,7 @@ web-now-draws = you draw { $number ->
         [one] 1 card
        *[other] { $number } cards
     } in phase 1.
+web-now-draws-otherwise = in phase 1 you draw as it says here, not two cards.
 web-now-bangs = you may play { $number } BANG! cards in your turn.
 web-now-suit = all your cards count as { $suit }.
 web-now-suit-C = Clubs
@@ -117,6 +118,11 @@ web-now-open-hand = they all see your { $number ->
     }.
 web-now-talking = each line you write costs you 1 life point.
 web-now-victory = you win as it says here, no longer as { $role }.
+web-now-you-back = you are back when your turn comes.
+web-now-back = { $number ->
+        [one] { $names } is back on their turn.
+       *[other] { $names } are back on their turns.
+    }
 web-now-played = { $number } of { $enough } cards played this turn.
 web-off-by = Off: { $event }
 web-no-effect-now = has no effect now

@@ -188,11 +188,20 @@ event-loaded = { $number ->
         [one] Se pone 1 ficha
        *[other] Se ponen { $number } fichas
     } en { $card } de { $seat }.
+    .you = { $number ->
+            [one] Se pone 1 ficha
+           *[other] Se ponen { $number } fichas
+        } en tu { $card }.
 event-loaded-self = { $number ->
         [one] Se pone 1 ficha
        *[other] Se ponen { $number } fichas
     } en el Personaje de { $seat }.
+    .you = { $number ->
+            [one] Se pone 1 ficha
+           *[other] Se ponen { $number } fichas
+        } en tu Personaje.
 event-took-back = { $seat } devuelve { $card } a su mano.
+    .you = Devuelves { $card } a tu mano.
 
 ## Why not
 

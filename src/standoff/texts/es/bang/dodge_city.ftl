@@ -159,4 +159,5 @@ ask-copy = ¿Qué Capacidad copias hasta tu próximo turno?
 option-copy = Copiar a { $kind }
     .short = { $kind }
 event-copied = { $seat } copia la Capacidad de { $kind }.
+    .you = Copias la Capacidad de { $kind }.
 option-draw-play-at-card = Tomar { $pick } de la zona de { $target }

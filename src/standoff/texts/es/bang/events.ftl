@@ -73,20 +73,34 @@ event-event = Un nuevo evento: { $kind }
     .heading = { $kind }
 event-next-event = El próximo evento será: { $event }
 event-ghost = { $seat } vuelve como fantasma durante un turno: { $kind }
+    .you = Vuelves como fantasma durante un turno: { $kind }
 event-returned = { $seat } vuelve a la partida: { $kind }
+    .you = Vuelves a la partida: { $kind }
 event-extra-turn = { $seat } juega otro turno.
+    .you = Juegas otro turno.
 event-shot-at = Un disparo contra { $target } ({ $kind }).
+    .to-you = Un disparo contra ti ({ $kind }).
 event-cancelled-shot = { $seat } cancela el disparo.
+    .you = Cancelas el disparo.
 event-put-back = { $seat } pone { $card } bocabajo sobre el mazo de robo.
+    .you = Pones { $card } bocabajo sobre el mazo de robo.
 event-put-back-hidden = { $seat } pone 1 carta bocabajo sobre el mazo de robo.
     .many = { $seat } pone { $number } cartas bocabajo sobre el mazo de robo.
+    .you = Pones 1 carta bocabajo sobre el mazo de robo.
+    .you-many = Pones { $number } cartas bocabajo sobre el mazo de robo.
 event-turned-up = Aparece { $card }.
 event-shuffled-in = Se baraja { $card } en el mazo de robo.
 event-ricochet = { $by } dispara a { $card } de { $target } ({ $kind }).
+    .to-you = { $by } dispara a tu { $card } ({ $kind }).
+    .by-you = Disparas a { $card } de { $target } ({ $kind }).
 event-called-red = { $seat } dice rojo.
+    .you = Dices rojo.
 event-called-black = { $seat } dice negro.
+    .you = Dices negro.
 event-called-right = { $seat } acierta y se queda con { $card }.
+    .you = Aciertas y te quedas con { $card }.
 event-called-wrong = { $seat } falla: { $card } se descarta.
+    .you = Fallas: { $card } se descarta.
 
 ## Why not
 

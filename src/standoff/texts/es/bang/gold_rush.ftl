@@ -129,14 +129,32 @@ event-bought = { $seat } compra { $card } por { $number ->
         [one] 1 Pepita
        *[other] { $number } Pepitas
     }.
+    .you = Compras { $card } por { $number ->
+            [one] 1 Pepita
+           *[other] { $number } Pepitas
+        }.
 event-applied-as = { $seat } usa { $card } como { $kind }
+    .you = Usas { $card } como { $kind }
 event-applied-at = { $seat } usa { $card } sobre { $target }.
+    .you = Usas { $card } sobre { $target }.
+    .to-you = { $seat } usa { $card } sobre ti.
 event-applied-as-at = { $seat } usa { $card } como { $kind } sobre { $target }.
+    .you = Usas { $card } como { $kind } sobre { $target }.
+    .to-you = { $seat } usa { $card } como { $kind } sobre ti.
 event-forced = { $by } paga { $number ->
         [one] 1 Pepita
        *[other] { $number } Pepitas
     }: { $seat } descarta { $card }.
+    .you = { $by } paga { $number ->
+            [one] 1 Pepita
+           *[other] { $number } Pepitas
+        }: descartas { $card }.
+    .by-you = Pagas { $number ->
+            [one] 1 Pepita
+           *[other] { $number } Pepitas
+        }: { $seat } descarta { $card }.
 event-drew-equipment = { $seat } toma { $card } del mazo de Equipo.
+    .you = Tomas { $card } del mazo de Equipo.
 event-no-use = { $card } no sirve de nada y se descarta.
 
 ## Pepitas
@@ -145,14 +163,30 @@ event-nuggets = { $seat } toma { $number ->
         [one] 1 Pepita
        *[other] { $number } Pepitas
     }.
+    .you = Tomas { $number ->
+            [one] 1 Pepita
+           *[other] { $number } Pepitas
+        }.
 event-paid = { $seat } paga { $number ->
         [one] 1 Pepita
        *[other] { $number } Pepitas
     } ({ $kind }).
+    .you = Pagas { $number ->
+            [one] 1 Pepita
+           *[other] { $number } Pepitas
+        } ({ $kind }).
 event-bounty = { $kind }: { $seat } obtiene { $number ->
         [one] 1 carta
        *[other] { $number } cartas
     } y 1 Pepita por eliminar a { $target }.
+    .you = { $kind }: obtienes { $number ->
+            [one] 1 carta
+           *[other] { $number } cartas
+        } y 1 Pepita por eliminar a { $target }.
+    .to-you = { $kind }: { $seat } obtiene { $number ->
+            [one] 1 carta
+           *[other] { $number } cartas
+        } y 1 Pepita por eliminarte.
 
 why-nuggets = Te { $number ->
         [one] falta 1 Pepita

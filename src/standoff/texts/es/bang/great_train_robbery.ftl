@@ -255,7 +255,10 @@ event-wagon-joins = { $card } se une al Tren.
 event-train-advances = El Tren avanza hasta { $kind }
 event-end-of-line = El Tren está en el Final del trayecto ({ $kind }).
 event-acquired = { $seat } adquiere { $card }
+    .you = Adquieres { $card }
 event-acquired-for = { $seat } adquiere { $card } para { $target }.
+    .you = Adquieres { $card } para { $target }.
+    .to-you = { $seat } adquiere { $card } para ti.
 
 ## Qué más se pregunta
 
@@ -299,3 +302,4 @@ option-turn-on-at = Descartar { $card }: el ¡BANG! va a { $target }
 why-last-turn = A este turno no puede seguirle otro adicional.
 
 event-rejected = { $seat } descarta { $card } del mazo de robo.
+    .you = Descartas { $card } del mazo de robo.

@@ -141,8 +141,11 @@ option-draw-all = Robar { $number ->
 ## What happens
 
 event-role = { $seat } recibe el Rol de { $role }.
+    .you = Recibes el Rol de { $role }.
 event-role-hidden = { $seat } recibe un Rol secreto.
+    .you = Recibes un Rol secreto.
 event-character = { $kind } es el Personaje de { $seat }.
+    .you = { $kind } es tu Personaje.
 event-new-rules = Se han corregido las reglas: la partida sigue con las nuevas.
 event-step-again = Se han corregido las reglas: el último paso se juega otra vez.
 event-turn = Empieza el turno de { $seat }.
@@ -164,9 +167,13 @@ event-drew-hidden = { $seat } roba 1 carta.
 event-drew-pile = { $seat } toma { $card } de la pila de descartes.
     .you = Tomas { $card } de la pila de descartes.
 event-looked = { $seat } mira { $card } en el mazo de robo.
+    .you = Miras { $card } en el mazo de robo.
 event-looked-hidden = { $seat } mira 1 carta del mazo de robo.
     .many = { $seat } mira { $number } cartas del mazo de robo.
+    .you = Miras 1 carta del mazo de robo.
+    .you-many = Miras { $number } cartas del mazo de robo.
 event-showed = { $seat } muestra { $card }.
+    .you = Muestras { $card }.
 event-played = { $seat } juega { $card }.
     .you = Juegas { $card }.
 event-played-as = { $seat } juega { $card } (como { $kind }).
@@ -178,14 +185,17 @@ event-played-as-at = { $seat } juega { $card } como { $kind } sobre { $target }.
     .you = Juegas { $card } como { $kind } sobre { $target }.
     .to-you = { $seat } juega { $card } como { $kind } sobre ti.
 event-placed = { $card } queda en juego delante de { $seat }.
+    .you = { $card } queda en juego delante de ti.
 event-passed-on = { $seat } pasa { $card } a { $target }.
     .you = Pasas { $card } a { $target }.
     .to-you = { $seat } te pasa { $card }.
 event-exploded = { $kind }: explota delante de { $seat }.
+    .you = { $kind }: explota delante de ti.
 event-discarded = { $seat } descarta { $card }.
     .you = Descartas { $card }.
 event-lost-card = { $by } obliga a { $seat } a descartar { $card } ({ $kind }).
     .you = { $by } te obliga a descartar { $card } ({ $kind }).
+    .by-you = Obligas a { $seat } a descartar { $card } ({ $kind }).
 event-took = { $seat } toma { $card } de { $owner }.
     .you = Tomas { $card } de { $owner }.
     .to-you = { $seat } te quita { $card }.
@@ -194,10 +204,13 @@ event-took-hidden = { $seat } toma 1 carta de { $owner }.
     .to-you = { $seat } te quita 1 carta.
 event-revealed = Se revela { $card }.
 event-chose = { $seat } elige { $card }.
+    .you = Eliges { $card }.
 event-shot = { $by } dispara a { $target } ({ $kind }).
     .to-you = { $by } te dispara ({ $kind }).
+    .by-you = Disparas a { $target } ({ $kind }).
 event-cancelled = { $seat } cancela el disparo de { $by }.
     .you = Cancelas el disparo de { $by }.
+    .by-you = { $seat } cancela tu disparo.
 event-flipped = { $kind }: { $seat } desenfunda { $card }.
     .you = { $kind }: desenfundas { $card }.
 event-check-met = { $kind }: { $card } cumple la condición.
@@ -218,6 +231,10 @@ event-lost-life-to = { $seat } pierde { $number ->
             [one] 1 punto de vida
            *[other] { $number } puntos de vida
         } por { $by } ({ $kind }).
+    .by-you = { $seat } pierde { $number ->
+            [one] 1 punto de vida
+           *[other] { $number } puntos de vida
+        } por obra tuya ({ $kind }).
 event-healed = { $seat } recupera { $number ->
         [one] 1 punto de vida
        *[other] { $number } puntos de vida
@@ -232,7 +249,16 @@ event-reward = { $seat } obtiene una recompensa de { $number ->
         [one] 1 carta
        *[other] { $number } cartas
     } por eliminar a { $target }.
+    .you = Obtienes una recompensa de { $number ->
+            [one] 1 carta
+           *[other] { $number } cartas
+        } por eliminar a { $target }.
+    .to-you = { $seat } obtiene una recompensa de { $number ->
+            [one] 1 carta
+           *[other] { $number } cartas
+        } por eliminarte.
 event-penalty = Castigo: { $seat } ha eliminado a un Alguacil y descarta todas sus cartas.
+    .you = Castigo: has eliminado a un Alguacil y descartas todas tus cartas.
 event-reshuffled = Se vuelve a barajar la pila de descartes en el mazo de robo: { $number ->
         [one] 1 carta
        *[other] { $number } cartas
@@ -248,6 +274,7 @@ event-used-at = { $seat } usa { $card } sobre { $target }.
     .you = Usas { $card } sobre { $target }.
     .to-you = { $seat } usa { $card } sobre ti.
 event-spared = { $kind } no afecta a { $seat }.
+    .you = { $kind } no te afecta.
 
 ## Why not
 

@@ -148,3 +148,5 @@ option-parry = Evitarla con { $card }
     .short = { $card }
 
 event-bounty-paid = { $kind }: { $seat } roba una carta por el impacto a { $target }.
+    .you = { $kind }: robas una carta por el impacto a { $target }.
+    .to-you = { $kind }: { $seat } roba una carta por el impacto que recibes.

@@ -116,10 +116,16 @@ option-repeat-as-at-hand = Descartar { $card } y repetir { $kind } sobre { $targ
 ## Lo que ocurre
 
 event-swapped-seats = { $seat } y { $target } se cambian de sitio.
+    .you = Tú y { $target } os cambiáis de sitio.
+    .to-you = { $seat } y tú os cambiáis de sitio.
 event-borrowed = { $seat } tiene la Capacidad de { $kind }.
+    .you = Tienes la Capacidad de { $kind }.
 event-talked = { $seat } habla.
+    .you = Hablas.
 event-survived = { $kind }: { $seat } sigue en la partida con 1 punto de vida.
+    .you = { $kind }: sigues en la partida con 1 punto de vida.
 event-kept-flipped = { $seat } se lleva { $card } a la mano.
+    .you = Te llevas { $card } a la mano.
 event-ending-nobody = { ending-nobody }
 
 ending-nobody = No gana nadie: los últimos jugadores cayeron a la vez.

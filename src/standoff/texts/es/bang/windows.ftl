@@ -56,20 +56,37 @@ option-obey = Jugar { $card }
 option-have-none = No tienes ninguna
 
 event-left = { $seat } sale de la partida.
+    .you = Sales de la partida.
 event-kept = { $kind } mantiene a { $seat } en la partida, sin puntos de vida.
+    .you = { $kind } te mantiene en la partida, sin puntos de vida.
 event-left-over = Sobra { $card }, que se descarta.
 event-turn-skipped = { $seat } pierde este turno.
+    .you = Pierdes este turno.
 event-ordered = { $by } ordena a { $seat } que juegue { $kind }
+    .you = { $by } te ordena que juegues { $kind }
+    .by-you = Ordenas a { $seat } que juegue { $kind }
 event-ordered-at = { $by } ordena a { $seat } que juegue { $kind } sobre { $target }
+    .you = { $by } te ordena que juegues { $kind } sobre { $target }
+    .to-you = { $by } ordena a { $seat } que juegue { $kind } sobre ti
+    .by-you = Ordenas a { $seat } que juegue { $kind } sobre { $target }
 event-has-none = { $seat } no tiene { $kind }
+    .you = No tienes { $kind }
 event-unloaded = { $number ->
         [one] Se quita 1 ficha
        *[other] Se quitan { $number } fichas
     } de { $card } de { $seat }.
+    .you = { $number ->
+            [one] Se quita 1 ficha
+           *[other] Se quitan { $number } fichas
+        } de tu { $card }.
 event-unloaded-self = { $number ->
         [one] Se quita 1 ficha
        *[other] Se quitan { $number } fichas
     } del Personaje de { $seat }.
+    .you = { $number ->
+            [one] Se quita 1 ficha
+           *[other] Se quitan { $number } fichas
+        } de tu Personaje.
 
 why-unhurt = Ese jugador no ha perdido puntos de vida.
 why-too-few-tokens = Para eso { $number ->

@@ -79,15 +79,23 @@ option-enough = No descartar más Flechas
 ## What happens
 
 event-role = { $seat } recibe el Rol de { $role }.
+    .you = Recibes el Rol de { $role }.
 event-role-hidden = { $seat } recibe un Rol secreto.
+    .you = Recibes un Rol secreto.
 event-character = { $kind } es el Personaje de { $seat }.
+    .you = { $kind } es tu Personaje.
 event-new-rules = Se han corregido las reglas: la partida sigue con las nuevas.
 event-step-again = Se han corregido las reglas: el último paso se juega otra vez.
 event-turn = Turno { $number }: le toca a { $seat }.
     .heading = Turno de { $seat }
+    .you = Turno { $number }: te toca a ti.
+    .you-heading = Tu turno
 event-ability = { $seat } usa la Capacidad de { $kind }.
+    .you = Usas la Capacidad de { $kind }.
 event-rolled = { $seat } lanza: { $kinds } (tirada { $number }).
+    .you = Lanzas: { $kinds } (tirada { $number }).
 event-stopped = { $seat } acepta los dados.
+    .you = Aceptas los dados.
 event-took-arrows = { $seat } toma { $number ->
         [one] 1 Flecha
        *[other] { $number } Flechas
@@ -95,21 +103,49 @@ event-took-arrows = { $seat } toma { $number ->
         [one] queda 1
        *[other] quedan { $limit }
     } en el montón.
+    .you = Tomas { $number ->
+            [one] 1 Flecha
+           *[other] { $number } Flechas
+        }: { $limit ->
+            [one] queda 1
+           *[other] quedan { $limit }
+        } en el montón.
 event-indians = ¡Atacan los indios!
 event-arrows-back = Todas las Flechas vuelven al montón: { $number }.
 event-exploded = ¡Tres Dinamitas explotan delante de { $seat }!
+    .you = ¡Tres Dinamitas explotan delante de ti!
 event-aimed = { $by } apunta a { $target } ({ $kind }): { $number ->
         [one] 1 impacto
        *[other] { $number } impactos
     }.
+    .to-you = { $by } te apunta ({ $kind }): { $number ->
+            [one] 1 impacto
+           *[other] { $number } impactos
+        }.
+    .by-you = Apuntas a { $target } ({ $kind }): { $number ->
+            [one] 1 impacto
+           *[other] { $number } impactos
+        }.
 event-lost-life = { $seat } pierde { $number ->
         [one] 1 punto de vida
        *[other] { $number } puntos de vida
     }.
+    .you = Pierdes { $number ->
+            [one] 1 punto de vida
+           *[other] { $number } puntos de vida
+        }.
 event-lost-life-to = { $seat } pierde { $number ->
         [one] 1 punto de vida
        *[other] { $number } puntos de vida
     } por obra de { $by }.
+    .you = Pierdes { $number ->
+            [one] 1 punto de vida
+           *[other] { $number } puntos de vida
+        } por obra de { $by }.
+    .by-you = { $seat } pierde { $number ->
+            [one] 1 punto de vida
+           *[other] { $number } puntos de vida
+        } por obra tuya.
 event-spared = { $seat } toma { $number ->
         [one] 1 Flecha
        *[other] { $number } Flechas
@@ -117,19 +153,42 @@ event-spared = { $seat } toma { $number ->
         [one] queda 1
        *[other] quedan { $limit }
     } en el montón.
+    .you = Tomas { $number ->
+            [one] 1 Flecha
+           *[other] { $number } Flechas
+        } en lugar de un impacto: { $limit ->
+            [one] queda 1
+           *[other] quedan { $limit }
+        } en el montón.
 event-returned-arrows = { $seat } devuelve { $number ->
         [one] 1 Flecha
        *[other] { $number } Flechas
     } al montón.
+    .you = Devuelves { $number ->
+            [one] 1 Flecha
+           *[other] { $number } Flechas
+        } al montón.
 event-discarded-arrow = { $by } descarta 1 Flecha de { $target }.
+    .to-you = { $by } descarta 1 de tus Flechas.
+    .by-you = Descartas 1 Flecha de { $target }.
 event-beer = { $seat } da una Cerveza a { $target }.
+    .you = Das una Cerveza a { $target }.
+    .to-you = { $seat } te da una Cerveza.
+    .yourself = Te bebes una Cerveza.
 event-healed = { $seat } recupera { $number ->
         [one] 1 punto de vida
        *[other] { $number } puntos de vida
     }.
+    .you = Recuperas { $number ->
+            [one] 1 punto de vida
+           *[other] { $number } puntos de vida
+        }.
 event-wasted = { $seat } desperdicia una Cerveza.
+    .you = Desperdicias una Cerveza.
 event-gatling = ¡{ $seat } dispara la Gatling!
+    .you = ¡Disparas la Gatling!
 event-eliminated = { $seat } queda fuera de la partida y revela su Rol: { $role }.
+    .you = Quedas fuera de la partida y revelas tu Rol: { $role }.
 event-ending-law = { ending-law }
 event-ending-outlaws = { ending-outlaws }
 event-ending-renegade = { ending-renegade }

@@ -92,46 +92,102 @@ option-draw-pile = Tomar { $card } de la pila de descartes
 ## What happens
 
 event-role = { $seat } recibe el Rol de { $role }.
+    .you = Recibes el Rol de { $role }.
 event-role-hidden = { $seat } recibe un Rol secreto.
+    .you = Recibes un Rol secreto.
 event-character = { $kind } es el Personaje de { $seat }.
+    .you = { $kind } es tu Personaje.
 event-new-rules = Se han corregido las reglas: la partida sigue con las nuevas.
 event-step-again = Se han corregido las reglas: el último paso se juega otra vez.
 event-turn = Empieza el turno de { $seat }.
     .heading = Turno de { $seat }
+    .you = Empieza tu turno.
+    .you-heading = Tu turno
 event-ability = { $seat } usa la Capacidad de { $kind }.
+    .you = Usas la Capacidad de { $kind }.
 event-drew = { $seat } roba { $card }.
+    .you = Robas { $card }.
 event-drew-hidden = { $seat } roba 1 carta.
     .many = { $seat } roba { $number } cartas.
+    .you = Robas 1 carta.
+    .you-many = Robas { $number } cartas.
 event-drew-pile = { $seat } toma { $card } de la pila de descartes.
+    .you = Tomas { $card } de la pila de descartes.
 event-played = { $seat } juega { $card }.
+    .you = Juegas { $card }.
 event-played-as = { $seat } juega { $card } (como { $kind }).
+    .you = Juegas { $card } (como { $kind }).
 event-played-at = { $seat } juega { $card } sobre { $target }.
+    .you = Juegas { $card } sobre { $target }.
+    .to-you = { $seat } juega { $card } sobre ti.
+    .yourself = Juegas { $card } sobre ti.
 event-placed = { $card } queda en juego delante de { $seat }.
+    .you = { $card } queda en juego delante de ti.
 event-passed-on = { $seat } pasa { $card } a { $target }.
+    .you = Pasas { $card } a { $target }.
+    .to-you = { $seat } te pasa { $card }.
 event-discarded = { $seat } descarta { $card }.
+    .you = Descartas { $card }.
 event-lost-card = { $by } obliga a { $seat } a descartar { $card }.
+    .you = { $by } te obliga a descartar { $card }.
+    .by-you = Obligas a { $seat } a descartar { $card }.
 event-took = { $seat } roba { $card } de la mano de { $owner }.
+    .you = Robas { $card } de la mano de { $owner }.
+    .to-you = { $seat } roba { $card } de tu mano.
 event-took-hidden = { $seat } roba 1 carta de la mano de { $owner }.
+    .you = Robas 1 carta de la mano de { $owner }.
+    .to-you = { $seat } roba 1 carta de tu mano.
 event-attack = { $by } ataca a { $target } con { $card }: { $number ->
         [one] 1 herida
        *[other] { $number } heridas
     }.
+    .to-you = { $by } te ataca con { $card }: { $number ->
+            [one] 1 herida
+           *[other] { $number } heridas
+        }.
+    .by-you = Atacas a { $target } con { $card }: { $number ->
+            [one] 1 herida
+           *[other] { $number } heridas
+        }.
 event-parried = { $seat } para el ataque de { $by } con { $card }.
+    .you = Paras el ataque de { $by } con { $card }.
+    .by-you = { $seat } para tu ataque con { $card }.
 event-wounded-by = { $seat } sufre { $number ->
         [one] 1 herida
        *[other] { $number } heridas
     } por obra de { $by }.
+    .you = Sufres { $number ->
+            [one] 1 herida
+           *[other] { $number } heridas
+        } por obra de { $by }.
+    .by-you = { $seat } sufre { $number ->
+            [one] 1 herida
+           *[other] { $number } heridas
+        } por obra tuya.
 event-defeated = { $by } derrota a { $seat }.
+    .you = { $by } te derrota.
+    .by-you = Derrotas a { $seat }.
 event-gave-honour = { $seat } entrega 1 punto de Honor a { $target }.
+    .you = Entregas 1 punto de Honor a { $target }.
+    .to-you = { $seat } te entrega 1 punto de Honor.
 event-lost-honour = { $seat } pierde { $number ->
         [one] 1 punto de Honor
        *[other] { $number } puntos de Honor
     }.
+    .you = Pierdes { $number ->
+            [one] 1 punto de Honor
+           *[other] { $number } puntos de Honor
+        }.
 event-recovered = { $seat } recupera { $number ->
         [one] 1 punto de Resistencia
        *[other] { $number } puntos de Resistencia
     }.
+    .you = Recuperas { $number ->
+            [one] 1 punto de Resistencia
+           *[other] { $number } puntos de Resistencia
+        }.
 event-gave-up-life = { $seat } gasta 1 punto de Resistencia.
+    .you = Gastas 1 punto de Resistencia.
 event-turned-up = Se revela { $card }.
 event-deck-ended = El mazo de robo se ha acabado: todos pierden { $number ->
         [one] 1 punto de Honor
@@ -142,10 +198,15 @@ event-reshuffled = Se vuelve a barajar la pila de descartes en el mazo de robo: 
        *[other] { $number } cartas
     }.
 event-showed-role = { $seat } revela su Rol: { $role }.
+    .you = Revelas tu Rol: { $role }.
 event-scored = { $seat } suma { $number ->
         [one] 1 punto
        *[other] { $number } puntos
     }.
+    .you = Sumas { $number ->
+            [one] 1 punto
+           *[other] { $number } puntos
+        }.
 event-deadly-strike = Un golpe mortal dentro del equipo le cuesta { $number } puntos.
 event-ending-honour-shogun = { ending-honour-shogun }
 event-ending-honour-ninja = { ending-honour-ninja }

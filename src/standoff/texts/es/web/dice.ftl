@@ -27,7 +27,7 @@ web-dice-note-used = usado
 
 ## La pregunta
 
-web-dice-hint = Pulsa un dado para volver a lanzarlo; ahora te los quedas todos.
+web-dice-all-kept = Pulsa un dado para volver a lanzarlo; ahora te los quedas todos.
 web-dice-risk = { $dice ->
         [one] Al lanzar 1 dado
        *[other] Al lanzar { $dice } dados

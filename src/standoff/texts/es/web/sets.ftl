@@ -113,6 +113,7 @@ web-now-draws = robas { $number ->
         [one] 1 carta
        *[other] { $number } cartas
     } en la fase 1.
+web-now-draws-otherwise = en la fase 1 robas como dice aquí, no dos cartas.
 web-now-bangs = puedes jugar { $number } cartas ¡BANG! en tu turno.
 web-now-suit = todas tus cartas cuentan como { $suit }.
 web-now-suit-C = tréboles
@@ -126,6 +127,11 @@ web-now-open-hand = todos ven { $number ->
     }.
 web-now-talking = cada línea que escribes te cuesta 1 punto de vida.
 web-now-victory = ganas como dice aquí, ya no como { $role }.
+web-now-you-back = vuelves cuando llegue tu turno.
+web-now-back = { $number ->
+        [one] { $names } vuelve en su turno.
+       *[other] { $names } vuelven en sus turnos.
+    }
 web-now-played = { $number } de { $enough } cartas jugadas este turno.
 web-off-by = Sin efecto: { $event }
 web-no-effect-now = no tiene efecto ahora

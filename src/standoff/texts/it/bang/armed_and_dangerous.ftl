@@ -188,11 +188,20 @@ event-loaded = { $number ->
         [one] 1 segnalino va
        *[other] { $number } segnalini vanno
     } su { $card } di { $seat }.
+    .you = { $number ->
+            [one] 1 segnalino va
+           *[other] { $number } segnalini vanno
+        } sulla tua { $card }.
 event-loaded-self = { $number ->
         [one] 1 segnalino va
        *[other] { $number } segnalini vanno
     } sul personaggio di { $seat }.
+    .you = { $number ->
+            [one] 1 segnalino va
+           *[other] { $number } segnalini vanno
+        } sul tuo personaggio.
 event-took-back = { $seat } riprende { $card } in mano.
+    .you = Riprendi { $card } in mano.
 
 ## Why not
 

@@ -159,4 +159,5 @@ ask-copy = Quale abilità copi fino al tuo prossimo turno?
 option-copy = Copiare { $kind }
     .short = { $kind }
 event-copied = { $seat } copia l'abilità di { $kind }.
+    .you = Copi l'abilità di { $kind }.
 option-draw-play-at-card = Prendere { $pick } davanti a { $target }

@@ -73,20 +73,34 @@ event-event = Un nuovo evento: { $kind }
     .heading = { $kind }
 event-next-event = Il prossimo evento sarà: { $event }
 event-ghost = { $seat } torna come fantasma per un turno: { $kind }
+    .you = Torni come fantasma per un turno: { $kind }
 event-returned = { $seat } è di nuovo in gioco: { $kind }
+    .you = Sei di nuovo in gioco: { $kind }
 event-extra-turn = { $seat } gioca un altro turno.
+    .you = Giochi un altro turno.
 event-shot-at = Un colpo contro { $target } ({ $kind }).
+    .to-you = Un colpo contro di te ({ $kind }).
 event-cancelled-shot = { $seat } annulla il colpo.
+    .you = Annulli il colpo.
 event-put-back = { $seat } mette la carta { $card } coperta in cima al mazzo.
+    .you = Metti la carta { $card } coperta in cima al mazzo.
 event-put-back-hidden = { $seat } mette 1 carta coperta in cima al mazzo.
     .many = { $seat } mette { $number } carte coperte in cima al mazzo.
+    .you = Metti 1 carta coperta in cima al mazzo.
+    .you-many = Metti { $number } carte coperte in cima al mazzo.
 event-turned-up = Compare { $card }.
 event-shuffled-in = Si rimescola { $card } nel mazzo.
 event-ricochet = { $by } spara alla carta { $card } di { $target } ({ $kind }).
+    .to-you = { $by } spara alla tua carta { $card } ({ $kind }).
+    .by-you = Spari alla carta { $card } di { $target } ({ $kind }).
 event-called-red = { $seat } dice rosso.
+    .you = Dici rosso.
 event-called-black = { $seat } dice nero.
+    .you = Dici nero.
 event-called-right = { $seat } indovina e tiene { $card }.
+    .you = Indovini e tieni { $card }.
 event-called-wrong = { $seat } sbaglia: si scarta { $card }.
+    .you = Sbagli: si scarta { $card }.
 
 ## Why not
 

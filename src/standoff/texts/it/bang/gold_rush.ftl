@@ -129,14 +129,32 @@ event-bought = { $seat } compra { $card } per { $number ->
         [one] 1 pepita
        *[other] { $number } pepite
     }.
+    .you = Compri { $card } per { $number ->
+            [one] 1 pepita
+           *[other] { $number } pepite
+        }.
 event-applied-as = { $seat } usa { $card } come { $kind }
+    .you = Usi { $card } come { $kind }
 event-applied-at = { $seat } usa { $card } su { $target }.
+    .you = Usi { $card } su { $target }.
+    .to-you = { $seat } usa { $card } su di te.
 event-applied-as-at = { $seat } usa { $card } come { $kind } su { $target }.
+    .you = Usi { $card } come { $kind } su { $target }.
+    .to-you = { $seat } usa { $card } come { $kind } su di te.
 event-forced = { $by } paga { $number ->
         [one] 1 pepita
        *[other] { $number } pepite
     }: { $seat } scarta { $card }.
+    .you = { $by } paga { $number ->
+            [one] 1 pepita
+           *[other] { $number } pepite
+        }: scarti { $card }.
+    .by-you = Paghi { $number ->
+            [one] 1 pepita
+           *[other] { $number } pepite
+        }: { $seat } scarta { $card }.
 event-drew-equipment = { $seat } prende { $card } dal mazzo Equipaggiamento.
+    .you = Prendi { $card } dal mazzo Equipaggiamento.
 event-no-use = { $card } non serve a nulla e si scarta.
 
 ## Pepite
@@ -145,14 +163,30 @@ event-nuggets = { $seat } prende { $number ->
         [one] 1 pepita
        *[other] { $number } pepite
     }.
+    .you = Prendi { $number ->
+            [one] 1 pepita
+           *[other] { $number } pepite
+        }.
 event-paid = { $seat } paga { $number ->
         [one] 1 pepita
        *[other] { $number } pepite
     } ({ $kind }).
+    .you = Paghi { $number ->
+            [one] 1 pepita
+           *[other] { $number } pepite
+        } ({ $kind }).
 event-bounty = { $kind }: { $seat } ottiene { $number ->
         [one] 1 carta
        *[other] { $number } carte
     } e 1 pepita per l'eliminazione di { $target }.
+    .you = { $kind }: ottieni { $number ->
+            [one] 1 carta
+           *[other] { $number } carte
+        } e 1 pepita per l'eliminazione di { $target }.
+    .to-you = { $kind }: { $seat } ottiene { $number ->
+            [one] 1 carta
+           *[other] { $number } carte
+        } e 1 pepita per la tua eliminazione.
 
 why-nuggets = Ti { $number ->
         [one] manca 1 pepita

@@ -255,7 +255,10 @@ event-wagon-joins = { $card } si aggancia al Treno.
 event-train-advances = Il Treno avanza fino a { $kind }
 event-end-of-line = Il Treno è al capolinea ({ $kind }).
 event-acquired = { $seat } acquista { $card }
+    .you = Acquisti { $card }
 event-acquired-for = { $seat } acquista { $card } per { $target }.
+    .you = Acquisti { $card } per { $target }.
+    .to-you = { $seat } acquista { $card } per te.
 
 ## Che cos'altro si chiede
 
@@ -299,3 +302,4 @@ option-turn-on-at = Scartare { $card }: il BANG! va a { $target }
 why-last-turn = A questo turno non può seguire un turno extra.
 
 event-rejected = { $seat } scarta { $card } dal mazzo.
+    .you = Scarti { $card } dal mazzo.

@@ -141,8 +141,11 @@ option-draw-all = Pescare { $number ->
 ## What happens
 
 event-role = { $seat } riceve il ruolo di { $role }.
+    .you = Ricevi il ruolo di { $role }.
 event-role-hidden = { $seat } riceve un ruolo segreto.
+    .you = Ricevi un ruolo segreto.
 event-character = { $kind } è il personaggio di { $seat }.
+    .you = { $kind } è il tuo personaggio.
 event-new-rules = Le regole sono state corrette: la partita continua con quelle nuove.
 event-step-again = Le regole sono state corrette: l'ultimo passo si gioca di nuovo.
 event-turn = Inizia il turno di { $seat }.
@@ -164,9 +167,13 @@ event-drew-hidden = { $seat } pesca 1 carta.
 event-drew-pile = { $seat } prende { $card } dalla pila degli scarti.
     .you = Prendi { $card } dagli scarti.
 event-looked = { $seat } guarda { $card } nel mazzo.
+    .you = Guardi { $card } nel mazzo.
 event-looked-hidden = { $seat } guarda 1 carta del mazzo.
     .many = { $seat } guarda { $number } carte del mazzo.
+    .you = Guardi 1 carta del mazzo.
+    .you-many = Guardi { $number } carte del mazzo.
 event-showed = { $seat } rivela { $card }.
+    .you = Riveli { $card }.
 event-played = { $seat } gioca { $card }.
     .you = Giochi { $card }.
 event-played-as = { $seat } gioca { $card } (come { $kind }).
@@ -178,14 +185,17 @@ event-played-as-at = { $seat } gioca { $card } come { $kind } su { $target }.
     .you = Giochi { $card } come { $kind } su { $target }.
     .to-you = { $seat } gioca { $card } come { $kind } su di te.
 event-placed = { $card } resta in gioco davanti a { $seat }.
+    .you = { $card } resta in gioco davanti a te.
 event-passed-on = { $seat } passa { $card } a { $target }.
     .you = Passi { $card } a { $target }.
     .to-you = { $seat } ti passa { $card }.
 event-exploded = { $kind }: esplode davanti a { $seat }.
+    .you = { $kind }: esplode davanti a te.
 event-discarded = { $seat } scarta { $card }.
     .you = Scarti { $card }.
 event-lost-card = { $by } fa scartare { $card } a { $seat } ({ $kind }).
     .you = { $by } ti fa scartare { $card } ({ $kind }).
+    .by-you = Fai scartare { $card } a { $seat } ({ $kind }).
 event-took = { $seat } prende { $card } da { $owner }.
     .you = Prendi { $card } da { $owner }.
     .to-you = { $seat } ti prende { $card }.
@@ -194,10 +204,13 @@ event-took-hidden = { $seat } prende 1 carta da { $owner }.
     .to-you = { $seat } ti prende una carta.
 event-revealed = Si rivela { $card }.
 event-chose = { $seat } sceglie { $card }.
+    .you = Scegli { $card }.
 event-shot = { $by } spara a { $target } ({ $kind }).
     .to-you = { $by } ti spara ({ $kind }).
+    .by-you = Spari a { $target } ({ $kind }).
 event-cancelled = { $seat } annulla il colpo di { $by }.
     .you = Annulli il colpo di { $by }.
+    .by-you = { $seat } annulla il tuo colpo.
 event-flipped = { $kind }: { $seat } estrae { $card }.
     .you = { $kind }: estrai { $card }.
 event-check-met = { $kind }: { $card } soddisfa la condizione.
@@ -218,6 +231,10 @@ event-lost-life-to = { $seat } perde { $number ->
             [one] 1 punto vita
            *[other] { $number } punti vita
         } per mano di { $by } ({ $kind }).
+    .by-you = { $seat } perde { $number ->
+            [one] 1 punto vita
+           *[other] { $number } punti vita
+        } per mano tua ({ $kind }).
 event-healed = { $seat } recupera { $number ->
         [one] 1 punto vita
        *[other] { $number } punti vita
@@ -232,7 +249,16 @@ event-reward = { $seat } ottiene una ricompensa di { $number ->
         [one] 1 carta
        *[other] { $number } carte
     } per l'eliminazione di { $target }.
+    .you = Ottieni una ricompensa di { $number ->
+            [one] 1 carta
+           *[other] { $number } carte
+        } per l'eliminazione di { $target }.
+    .to-you = { $seat } ottiene una ricompensa di { $number ->
+            [one] 1 carta
+           *[other] { $number } carte
+        } per la tua eliminazione.
 event-penalty = Penalità: { $seat } ha eliminato un Vice e scarta tutte le sue carte.
+    .you = Penalità: hai eliminato un Vice e scarti tutte le tue carte.
 event-reshuffled = Si rimescola la pila degli scarti nel mazzo: { $number ->
         [one] 1 carta
        *[other] { $number } carte
@@ -248,6 +274,7 @@ event-used-at = { $seat } usa { $card } su { $target }.
     .you = Usi { $card } su { $target }.
     .to-you = { $seat } usa { $card } su di te.
 event-spared = { $kind } non ha effetto su { $seat }.
+    .you = { $kind } non ha effetto su di te.
 
 ## Why not
 

@@ -148,3 +148,5 @@ option-parry = Evitarla con { $card }
     .short = { $card }
 
 event-bounty-paid = { $kind }: { $seat } pesca una carta per il colpo a segno su { $target }.
+    .you = { $kind }: peschi una carta per il colpo a segno su { $target }.
+    .to-you = { $kind }: { $seat } pesca una carta per il colpo a segno su di te.

@@ -116,10 +116,16 @@ option-repeat-as-at-hand = Scartare { $card } e ripetere { $kind } su { $target 
 ## Che cosa succede
 
 event-swapped-seats = { $seat } e { $target } si scambiano di posto.
+    .you = Tu e { $target } vi scambiate di posto.
+    .to-you = { $seat } e tu vi scambiate di posto.
 event-borrowed = { $seat } ha l'abilità di { $kind }.
+    .you = Hai l'abilità di { $kind }.
 event-talked = { $seat } parla.
+    .you = Parli.
 event-survived = { $kind }: { $seat } resta in gioco con 1 punto vita.
+    .you = { $kind }: resti in gioco con 1 punto vita.
 event-kept-flipped = { $seat } prende in mano { $card }.
+    .you = Prendi in mano { $card }.
 event-ending-nobody = { ending-nobody }
 
 ending-nobody = Non vince nessuno: gli ultimi giocatori sono usciti insieme.

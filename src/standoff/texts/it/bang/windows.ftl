@@ -56,20 +56,37 @@ option-obey = Giocare { $card }
 option-have-none = Non ne hai
 
 event-left = { $seat } lascia il gioco.
+    .you = Lasci il gioco.
 event-kept = { $kind } tiene { $seat } in gioco, senza punti vita.
+    .you = { $kind } ti tiene in gioco, senza punti vita.
 event-left-over = Avanza { $card }, che si scarta.
 event-turn-skipped = { $seat } salta questo turno.
+    .you = Salti questo turno.
 event-ordered = { $by } ordina a { $seat } di giocare { $kind }
+    .you = { $by } ti ordina di giocare { $kind }
+    .by-you = Ordini a { $seat } di giocare { $kind }
 event-ordered-at = { $by } ordina a { $seat } di giocare { $kind } su { $target }
+    .you = { $by } ti ordina di giocare { $kind } su { $target }
+    .to-you = { $by } ordina a { $seat } di giocare { $kind } su di te
+    .by-you = Ordini a { $seat } di giocare { $kind } su { $target }
 event-has-none = { $seat } non ha { $kind }
+    .you = Non hai { $kind }
 event-unloaded = { $number ->
         [one] Si toglie 1 segnalino
        *[other] Si tolgono { $number } segnalini
     } da { $card } di { $seat }.
+    .you = { $number ->
+            [one] Si toglie 1 segnalino
+           *[other] Si tolgono { $number } segnalini
+        } dalla tua { $card }.
 event-unloaded-self = { $number ->
         [one] Si toglie 1 segnalino
        *[other] Si tolgono { $number } segnalini
     } dal personaggio di { $seat }.
+    .you = { $number ->
+            [one] Si toglie 1 segnalino
+           *[other] Si tolgono { $number } segnalini
+        } dal tuo personaggio.
 
 why-unhurt = Quel giocatore non ha perso punti vita.
 why-too-few-tokens = Per questo { $number ->

@@ -79,15 +79,23 @@ option-enough = Non scartare altre frecce
 ## What happens
 
 event-role = { $seat } riceve il ruolo di { $role }.
+    .you = Ricevi il ruolo di { $role }.
 event-role-hidden = { $seat } riceve un ruolo segreto.
+    .you = Ricevi un ruolo segreto.
 event-character = { $kind } è il personaggio di { $seat }.
+    .you = { $kind } è il tuo personaggio.
 event-new-rules = Le regole sono state corrette: la partita continua con quelle nuove.
 event-step-again = Le regole sono state corrette: l'ultimo passo si gioca di nuovo.
 event-turn = Turno { $number }: tocca a { $seat }.
     .heading = Turno di { $seat }
+    .you = Turno { $number }: tocca a te.
+    .you-heading = Il tuo turno
 event-ability = { $seat } usa l'abilità di { $kind }.
+    .you = Usi l'abilità di { $kind }.
 event-rolled = { $seat } lancia: { $kinds } (lancio { $number }).
+    .you = Lanci: { $kinds } (lancio { $number }).
 event-stopped = { $seat } accetta i dadi.
+    .you = Accetti i dadi.
 event-took-arrows = { $seat } prende { $number ->
         [one] 1 freccia
        *[other] { $number } frecce
@@ -95,21 +103,49 @@ event-took-arrows = { $seat } prende { $number ->
         [one] ne resta 1
        *[other] ne restano { $limit }
     }.
+    .you = Prendi { $number ->
+            [one] 1 freccia
+           *[other] { $number } frecce
+        }: nella riserva { $limit ->
+            [one] ne resta 1
+           *[other] ne restano { $limit }
+        }.
 event-indians = Gli indiani attaccano!
 event-arrows-back = Tutte le frecce tornano nella riserva: { $number }.
 event-exploded = Tre Dinamiti esplodono davanti a { $seat }!
+    .you = Tre Dinamiti esplodono davanti a te!
 event-aimed = { $by } mira a { $target } ({ $kind }): { $number ->
         [one] 1 colpo
        *[other] { $number } colpi
     }.
+    .to-you = { $by } mira a te ({ $kind }): { $number ->
+            [one] 1 colpo
+           *[other] { $number } colpi
+        }.
+    .by-you = Miri a { $target } ({ $kind }): { $number ->
+            [one] 1 colpo
+           *[other] { $number } colpi
+        }.
 event-lost-life = { $seat } perde { $number ->
         [one] 1 punto vita
        *[other] { $number } punti vita
     }.
+    .you = Perdi { $number ->
+            [one] 1 punto vita
+           *[other] { $number } punti vita
+        }.
 event-lost-life-to = { $seat } perde { $number ->
         [one] 1 punto vita
        *[other] { $number } punti vita
     } per mano di { $by }.
+    .you = Perdi { $number ->
+            [one] 1 punto vita
+           *[other] { $number } punti vita
+        } per mano di { $by }.
+    .by-you = { $seat } perde { $number ->
+            [one] 1 punto vita
+           *[other] { $number } punti vita
+        } per mano tua.
 event-spared = { $seat } prende { $number ->
         [one] 1 freccia
        *[other] { $number } frecce
@@ -117,19 +153,42 @@ event-spared = { $seat } prende { $number ->
         [one] ne resta 1
        *[other] ne restano { $limit }
     }.
+    .you = Prendi { $number ->
+            [one] 1 freccia
+           *[other] { $number } frecce
+        } invece di un colpo: nella riserva { $limit ->
+            [one] ne resta 1
+           *[other] ne restano { $limit }
+        }.
 event-returned-arrows = { $seat } rimette { $number ->
         [one] 1 freccia
        *[other] { $number } frecce
     } nella riserva.
+    .you = Rimetti { $number ->
+            [one] 1 freccia
+           *[other] { $number } frecce
+        } nella riserva.
 event-discarded-arrow = { $by } scarta 1 freccia di { $target }.
+    .to-you = { $by } scarta 1 delle tue frecce.
+    .by-you = Scarti 1 freccia di { $target }.
 event-beer = { $seat } dà una Birra a { $target }.
+    .you = Dai una Birra a { $target }.
+    .to-you = { $seat } ti dà una Birra.
+    .yourself = Bevi una Birra.
 event-healed = { $seat } recupera { $number ->
         [one] 1 punto vita
        *[other] { $number } punti vita
     }.
+    .you = Recuperi { $number ->
+            [one] 1 punto vita
+           *[other] { $number } punti vita
+        }.
 event-wasted = { $seat } spreca una Birra.
+    .you = Sprechi una Birra.
 event-gatling = { $seat } spara con la Gatling!
+    .you = Spari con la Gatling!
 event-eliminated = { $seat } è fuori dal gioco e rivela il suo ruolo: { $role }.
+    .you = Sei fuori dal gioco e riveli il tuo ruolo: { $role }.
 event-ending-law = { ending-law }
 event-ending-outlaws = { ending-outlaws }
 event-ending-renegade = { ending-renegade }

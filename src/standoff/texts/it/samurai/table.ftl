@@ -92,46 +92,102 @@ option-draw-pile = Prendere { $card } dalla pila degli scarti
 ## What happens
 
 event-role = { $seat } riceve il ruolo di { $role }.
+    .you = Ricevi il ruolo di { $role }.
 event-role-hidden = { $seat } riceve un ruolo segreto.
+    .you = Ricevi un ruolo segreto.
 event-character = { $kind } è il personaggio di { $seat }.
+    .you = { $kind } è il tuo personaggio.
 event-new-rules = Le regole sono state corrette: la partita continua con quelle nuove.
 event-step-again = Le regole sono state corrette: l'ultimo passo si gioca di nuovo.
 event-turn = Inizia il turno di { $seat }.
     .heading = Turno di { $seat }
+    .you = Inizia il tuo turno.
+    .you-heading = Il tuo turno
 event-ability = { $seat } usa l'abilità di { $kind }.
+    .you = Usi l'abilità di { $kind }.
 event-drew = { $seat } pesca { $card }.
+    .you = Peschi { $card }.
 event-drew-hidden = { $seat } pesca 1 carta.
     .many = { $seat } pesca { $number } carte.
+    .you = Peschi 1 carta.
+    .you-many = Peschi { $number } carte.
 event-drew-pile = { $seat } prende { $card } dalla pila degli scarti.
+    .you = Prendi { $card } dalla pila degli scarti.
 event-played = { $seat } gioca { $card }.
+    .you = Giochi { $card }.
 event-played-as = { $seat } gioca { $card } (come { $kind }).
+    .you = Giochi { $card } (come { $kind }).
 event-played-at = { $seat } gioca { $card } su { $target }.
+    .you = Giochi { $card } su { $target }.
+    .to-you = { $seat } gioca { $card } su di te.
+    .yourself = Giochi { $card } su di te.
 event-placed = { $card } resta in gioco davanti a { $seat }.
+    .you = { $card } resta in gioco davanti a te.
 event-passed-on = { $seat } passa { $card } a { $target }.
+    .you = Passi { $card } a { $target }.
+    .to-you = { $seat } ti passa { $card }.
 event-discarded = { $seat } scarta { $card }.
+    .you = Scarti { $card }.
 event-lost-card = { $by } fa scartare { $card } a { $seat }.
+    .you = { $by } ti fa scartare { $card }.
+    .by-you = Fai scartare { $card } a { $seat }.
 event-took = { $seat } prende { $card } da { $owner }.
+    .you = Prendi { $card } da { $owner }.
+    .to-you = { $seat } prende { $card } da te.
 event-took-hidden = { $seat } prende 1 carta da { $owner }.
+    .you = Prendi 1 carta da { $owner }.
+    .to-you = { $seat } prende 1 carta da te.
 event-attack = { $by } attacca { $target } con { $card }: { $number ->
         [one] 1 ferita
        *[other] { $number } ferite
     }.
+    .to-you = { $by } ti attacca con { $card }: { $number ->
+            [one] 1 ferita
+           *[other] { $number } ferite
+        }.
+    .by-you = Attacchi { $target } con { $card }: { $number ->
+            [one] 1 ferita
+           *[other] { $number } ferite
+        }.
 event-parried = { $seat } para l'attacco di { $by } con { $card }.
+    .you = Pari l'attacco di { $by } con { $card }.
+    .by-you = { $seat } para il tuo attacco con { $card }.
 event-wounded-by = { $seat } subisce { $number ->
         [one] 1 ferita
        *[other] { $number } ferite
     } da { $by }.
+    .you = Subisci { $number ->
+            [one] 1 ferita
+           *[other] { $number } ferite
+        } da { $by }.
+    .by-you = { $seat } subisce { $number ->
+            [one] 1 ferita
+           *[other] { $number } ferite
+        } da te.
 event-defeated = { $by } sconfigge { $seat }.
+    .you = { $by } ti sconfigge.
+    .by-you = Sconfiggi { $seat }.
 event-gave-honour = { $seat } cede 1 punto Onore a { $target }.
+    .you = Cedi 1 punto Onore a { $target }.
+    .to-you = { $seat } ti cede 1 punto Onore.
 event-lost-honour = { $seat } perde { $number ->
         [one] 1 punto Onore
        *[other] { $number } punti Onore
     }.
+    .you = Perdi { $number ->
+            [one] 1 punto Onore
+           *[other] { $number } punti Onore
+        }.
 event-recovered = { $seat } recupera { $number ->
         [one] 1 punto Resistenza
        *[other] { $number } punti Resistenza
     }.
+    .you = Recuperi { $number ->
+            [one] 1 punto Resistenza
+           *[other] { $number } punti Resistenza
+        }.
 event-gave-up-life = { $seat } rinuncia a 1 punto Resistenza.
+    .you = Rinunci a 1 punto Resistenza.
 event-turned-up = Si scopre { $card }.
 event-deck-ended = Il mazzo è finito: tutti perdono { $number ->
         [one] 1 punto Onore
@@ -142,10 +198,15 @@ event-reshuffled = Si rimescola la pila degli scarti nel mazzo: { $number ->
        *[other] { $number } carte
     }.
 event-showed-role = { $seat } rivela il suo ruolo: { $role }.
+    .you = Riveli il tuo ruolo: { $role }.
 event-scored = { $seat } totalizza { $number ->
         [one] 1 punto
        *[other] { $number } punti
     }.
+    .you = Totalizzi { $number ->
+            [one] 1 punto
+           *[other] { $number } punti
+        }.
 event-deadly-strike = Un colpo mortale dentro la squadra le costa { $number } punti.
 event-ending-honour-shogun = { ending-honour-shogun }
 event-ending-honour-ninja = { ending-honour-ninja }

@@ -27,7 +27,7 @@ web-dice-note-used = usato
 
 ## La domanda
 
-web-dice-hint = Premi un dado per rilanciarlo; per ora li tieni tutti.
+web-dice-all-kept = Premi un dado per rilanciarlo; per ora li tieni tutti.
 web-dice-risk = { $dice ->
         [one] Lanciando 1 dado
        *[other] Lanciando { $dice } dadi

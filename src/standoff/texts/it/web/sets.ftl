@@ -113,6 +113,7 @@ web-now-draws = peschi { $number ->
         [one] 1 carta
        *[other] { $number } carte
     } nella fase 1.
+web-now-draws-otherwise = nella fase 1 peschi come dice qui, non due carte.
 web-now-bangs = puoi giocare { $number } carte BANG! nel tuo turno.
 web-now-suit = tutte le tue carte contano come { $suit }.
 web-now-suit-C = fiori
@@ -126,6 +127,11 @@ web-now-open-hand = tutti vedono { $number ->
     }.
 web-now-talking = ogni riga che scrivi ti costa 1 punto vita.
 web-now-victory = vinci come è scritto qui, non più come { $role }.
+web-now-you-back = torni quando arriva il tuo turno.
+web-now-back = { $number ->
+        [one] { $names } torna nel suo turno.
+       *[other] { $names } tornano nei loro turni.
+    }
 web-now-played = { $number } di { $enough } carte giocate in questo turno.
 web-off-by = Senza effetto: { $event }
 web-no-effect-now = ora non ha effetto

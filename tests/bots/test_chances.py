@@ -4,10 +4,10 @@ import pytest
 
 import standoff
 from standoff.bots import BOTS
+from standoff.bots.chances import chances, opened
 from standoff.bots.playing import play_on, seasoned
 from standoff.games.cards import Cards
 from standoff.kernel.match import Match
-from standoff.lab.chances import chances, opened
 from standoff.scenario.bang import Table, deputy, outlaw, renegade, sheriff
 
 

@@ -1,5 +1,6 @@
 """Who is going to win: the chances from a position, by playing it out many times."""
 
+from collections.abc import Iterator, Sequence
 from math import sqrt
 from time import monotonic
 from typing import Final, NamedTuple
@@ -12,6 +13,20 @@ from standoff.kernel.match import Match
 from standoff.kernel.rng import Rng
 
 PLAYOUTS: Final = 400
+
+ROLES: Final = (
+    "sheriff",
+    "deputy",
+    "outlaw",
+    "renegade",
+    "shogun",
+    "samurai",
+    "ninja",
+    "ronin",
+)
+"""Of all games; a side is called like the first of its roles."""
+CAPTAINS: Final = {"deputy": "sheriff", "samurai": "shogun"}
+"""Roles that win together with another one, if that one is in the game."""
 
 
 class Share(NamedTuple):
@@ -53,25 +68,58 @@ def chances(
     >>> found.playouts, len(found.seats), sorted(found.roles)
     (4, 4, ['outlaw', 'renegade', 'sheriff'])
     """
-    game = match.setup.game
     if match.over:
         return _counted([match.game.winners], [match.game.roles()], match.setup.players)
-    knows = SEASONED[game]("")
-    knows.place(View(match, match.asked))  # reads what has happened
-    imagination = None if eyes is None else Imagination(View(match, eyes), knows.beliefs)
     won: list[list[int]] = []
     roles: list[list[str]] = []
     began = monotonic()
-    while True:
-        if seconds is None and len(won) == playouts:
+    for winners, dealt in endings(match, eyes, seed=seed):
+        won.append(winners)
+        roles.append(dealt)
+        if len(won) == playouts if seconds is None else monotonic() - began > seconds:
             break
-        if seconds is not None and won and monotonic() - began > seconds:
-            break
-        key = f"{seed}-{len(won)}"
-        imagined = opened(match, key) if imagination is None else imagination.match(key)
-        roles.append(imagined.game.roles())
-        won.append(playout(imagined, key, knows))
     return _counted(won, roles, match.setup.players)
+
+
+def endings(
+    match: Match, eyes: int | None = None, *, seed: str = "0", first: int = 0
+) -> Iterator[tuple[list[int], list[str]]]:
+    """Who wins and who they were, playout after playout, from number `first` on, without end."""
+    knows = SEASONED[match.setup.game]("")
+    knows.place(View(match, match.asked))  # reads what has happened
+    imagination = None if eyes is None else Imagination(View(match, eyes), knows.beliefs)
+    number = first
+    while True:
+        key = f"{seed}-{number}"
+        imagined = opened(match, key) if imagination is None else imagination.match(key)
+        dealt = imagined.game.roles()
+        yield playout(imagined, key, knows), dealt
+        number += 1
+
+
+def sides(roles: Sequence[str]) -> list[str]:
+    """Who can win against each other: a side is called like the first of its roles.
+
+    >>> sides(["deputy", "outlaw", "sheriff", "outlaw", "renegade"])
+    ['sheriff', 'outlaw', 'renegade']
+    >>> sides(["outlaw", "renegade", "deputy"])
+    ['deputy', 'outlaw', 'renegade']
+    """
+    dealt = {_kind(role) for role in roles}
+    return [role for role in ROLES if role in dealt and CAPTAINS.get(role) not in dealt]
+
+
+def side(winners: Sequence[int], roles: Sequence[str]) -> str | None:
+    """The side that has won: the first there is, if one who changed sides wins with it.
+
+    >>> side([0, 2], ["deputy", "outlaw", "sheriff", "renegade"])
+    'sheriff'
+    >>> side([1, 3], ["deputy", "outlaw", "sheriff", "renegade"])
+    'outlaw'
+    """
+    won = {_kind(roles[seat]) for seat in winners}
+    won |= {CAPTAINS[role] for role in won if role in CAPTAINS}
+    return next((each for each in sides(roles) if each in won), None)
 
 
 def opened(match: Match, seed: str) -> Match:
