@@ -240,22 +240,24 @@ class Leases:
                 self.held.clear()
                 await self.on_lost()
                 await self._join(connection)
-            silent = self._silent((await connection.execute(select(MEMBERS))).all())
-            for member, beats in silent.items():
-                await connection.execute(_REMOVE, {"of": member, "seen": beats})
-            if silent:
+            dead = []
+            for row in self._silent((await connection.execute(select(MEMBERS))).all()):
+                seen = {"of": row.id, "seen": row.beats}
+                if (await connection.execute(_REMOVE, seen)).rowcount:
+                    dead.append(row.id)
+            if dead:
                 await connection.execute(_SET_FREE)
             free = ()
             if self.taking and self._beat_at > self._swept_at + SWEEP:
                 self._swept_at = self._beat_at
                 free = await self._take_free(connection, AT_ONCE)
         self._have(free)
-        for member in silent:
+        for member in dead:
             log.warning("a process is dead", extra={"member": member})
             self._lose(member)
 
-    def _silent(self, members: Any) -> dict[str, int]:
-        """Who has not beaten for too long, and their last beats."""
+    def _silent(self, members: Any) -> list[Any]:
+        """Who has not beaten for too long."""
         now = asyncio.get_running_loop().time()
         if now - self._beat_at > SILENT / 2:  # we were away ourselves, or the database was
             self._seen.clear()
@@ -263,7 +265,7 @@ class Leases:
         others = {row.id: row for row in members if row.id != self.me}
         for member in self.others.keys() - others.keys():
             self._lose(member)
-        silent = {}
+        silent = []
         for member, row in others.items():
             self.others[member] = row.address
             beats, since = self._seen.get(member, (-1, now))
@@ -271,7 +273,7 @@ class Leases:
                 self._seen[member] = row.beats, now
                 self._suspects.discard(member)
             elif now - since > (SUSPECT if member in self._suspects else SILENT):
-                silent[member] = row.beats
+                silent.append(row)
         return silent
 
     def _lose(self, member: str) -> None:

@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 from typing import Any, Final, Self, TypeVar
 
 import msgspec
+from asyncpg import InternalClientError
 from msgspec import Struct
 from sqlalchemy import (
     Delete,
@@ -137,9 +138,16 @@ class Unreadable(Exception):
     """What is stored is not whole."""
 
 
-AWAY: Final = (sql.DBAPIError, sql.TimeoutError, OSError, TimeoutError)
-"""What comes of a database that is away, and of waiting for it."""
-LOST: Final = (sql.OperationalError, sql.InterfaceError, sql.TimeoutError, OSError, TimeoutError)
+AWAY: Final = (sql.DBAPIError, sql.TimeoutError, OSError, TimeoutError, InternalClientError)
+"""What comes of a database that is away, and of waiting for it; the last if one gives up waiting."""
+LOST: Final = (
+    sql.OperationalError,
+    sql.InterfaceError,
+    sql.TimeoutError,
+    OSError,
+    TimeoutError,
+    InternalClientError,
+)
 """After these nothing else of a batch would be written either."""
 
 
