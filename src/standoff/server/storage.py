@@ -139,7 +139,7 @@ class Unreadable(Exception):
 
 
 AWAY: Final = (sql.DBAPIError, sql.TimeoutError, OSError, TimeoutError, InternalClientError)
-"""What comes of a database that is away, and of waiting for it; the last if one gives up waiting."""
+"""What comes of a database that is away, of waiting for it, and of giving up."""
 LOST: Final = (
     sql.OperationalError,
     sql.InterfaceError,
