@@ -136,15 +136,19 @@ class Session:
     async def _talk(self) -> int:
         while True:
             self._watcher.wake.clear()
-            for message in self._table.news(self._watcher):
-                await self._send(message)
-            while self._replies:
-                await self._send(self._replies.pop(0))
+            await self._tell()
             if self._table.phase == "closed":
                 return NORMAL
             if self._table.moved:
                 return COME_AGAIN
             await self._watcher.wake.wait()
+
+    async def _tell(self) -> None:
+        """Whatever is new; nothing of it is kept while the socket waits."""
+        for message in self._table.news(self._watcher):
+            await self._send(message)
+        while self._replies:
+            await self._send(self._replies.pop(0))
 
     async def _send(self, message: ServerMessage) -> None:
         if self._told is not None and isinstance(message, Update):
