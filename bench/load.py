@@ -143,6 +143,8 @@ class Swarmed:
                     answered = told.version
                     tasks.add(task := asyncio.create_task(self._answer(connection, told)))
                     task.add_done_callback(tasks.discard)
+        for task in tasks:
+            task.cancel()
         return Hello(match, version)
 
     @staticmethod
@@ -228,11 +230,11 @@ async def measure(
         f"{workers} x {tables:6} tables {len(times) / seconds:8.0f} answers/s"
         f"   p50 {statistics.median(times) * 1e3:6.1f} ms"
         f"   p99 {times[int(len(times) * 0.99)] * 1e3:6.1f} ms"
-        f"   {each:6.0f} KiB a table   server at {100 * used / seconds:3.0f} % of a core"
+        f"   {each:6.0f} KiB a table   "
         + (
-            f"   {seen.lost} came back, {seen.gaps} gaps, longest {times[-1]:.1f} s"
+            f"{seen.lost} came back, {seen.gaps} gaps, longest {times[-1]:.1f} s"
             if args.replace
-            else ""
+            else f"server at {100 * used / seconds:3.0f} % of a core"
         ),
         flush=True,
     )
@@ -258,17 +260,17 @@ def main() -> None:
             with socket.socket() as free:
                 free.bind(("127.0.0.1", 0))
                 port = free.getsockname()[1]
-            command = [
-                sys.executable,
-                "-m",
-                "standoff",
-                "serve",
-                "--log",
-                "warning",
+            command = [sys.executable, "-m", "standoff", "serve", "--log", "error"]
+            command += [
                 "--pause",
                 "0",
+                "--port",
+                str(port),
+                "--database",
+                database,
+                "--workers",
+                str(workers),
             ]
-            command += ["--port", str(port), "--database", database, "--workers", str(workers)]
             command += [f"--limit={name}=1000000" for name in Limits.__struct_fields__]
             process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
             try:

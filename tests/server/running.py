@@ -6,7 +6,7 @@ import socket
 import sys
 from asyncio.subprocess import PIPE, Process
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from itertools import count
 from pathlib import Path
 from typing import IO, Any
@@ -120,6 +120,7 @@ async def start(
         sys.executable, "-c", code, *arguments, stderr=log
     )
     for _ in range(1200):  # a busy machine takes its time
+        assert process.returncode is None, (await process.communicate())[1]
         try:
             _, writer = await asyncio.open_connection("127.0.0.1", port)
         except OSError:
@@ -131,6 +132,7 @@ async def start(
 
 
 async def stop(process: Process, how: int) -> str:
-    process.send_signal(how)
+    with suppress(ProcessLookupError):
+        process.send_signal(how)
     _, errors = await process.communicate()
     return (errors or b"").decode()

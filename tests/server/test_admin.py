@@ -23,16 +23,17 @@ from tests.server.test_unreadable import BAD, DATABASES, GOOD, TABLES
 pytestmark = pytest.mark.once
 
 
-def command(folder: Path, *words: str, url: str = "http://127.0.0.1:1", fails: int = 0) -> Any:
-    """What the command line answers."""
-    options = ["--database", str(folder / "standoff.db"), "--server", url]
+def command(at: Path | str, *words: str, url: str = "http://127.0.0.1:1", fails: int = 0) -> Any:
+    """What the command line answers, for the database in a folder or at a URL."""
+    database = at if isinstance(at, str) else str(at / "standoff.db")
+    options = ["--database", database, "--server", url]
     result = CliRunner().invoke(app, ["admin", *options, *words])
     assert result.exit_code == fails, result.output
     return json.loads(result.stdout) if fails in (0, 1) else result.output
 
 
-async def asked(folder: Path, url: str, *words: str, fails: int = 0) -> Any:
-    return await asyncio.to_thread(command, folder, *words, url=url, fails=fails)
+async def asked(at: Path | str, url: str, *words: str, fails: int = 0) -> Any:
+    return await asyncio.to_thread(command, at, *words, url=url, fails=fails)
 
 
 def test_tables_are_looked_into_mended_and_closed(tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ def asked_by_the_alerts() -> list[str]:
     return [line for line in lines if line.strip().startswith("expr:")]
 
 
-@pytest.mark.parametrize("expression", [*asked_by_the_board(), *asked_by_the_alerts()])
+@pytest.mark.parametrize("expression", sorted({*asked_by_the_board(), *asked_by_the_alerts()}))
 def test_what_is_asked_for_is_counted(expression: str) -> None:
     names = set(NAME.findall(expression))
     assert names

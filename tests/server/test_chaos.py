@@ -95,7 +95,7 @@ def test_everything_once(postgresql: Postgres, tmp_path: Path) -> None:
                 await act()
                 await crowd.further(2)
             await crowd.to_the_end()
-            assert balancer.logged("a process is dead")
+            await balancer.until_logged("a process is dead", 1)
 
     run(test())
 

@@ -1,30 +1,44 @@
 """Several server processes are one service: wherever people arrive, and whichever of them ends."""
 
+import asyncio
 import re
 import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosedOK
 
+from standoff.bots import RandomBot
+from standoff.server.client import play
 from standoff.server.protocol import Lobby, Refusal, Say, Settings, Sit, read_message
 from tests.server.cluster import OTHER_RULES, Crowd, balanced
 from tests.server.noting import RENEWED
 from tests.server.postgres import Postgres
-from tests.server.running import at, guest, raw, run
+from tests.server.running import BOTS, NO_LIMITS, at, at_database, guest, raw, run, running
+from tests.server.test_admin import asked
 from tests.server.test_operations import GET
 
 pytestmark = pytest.mark.once
 
 
-def test_people_at_two_processes(postgresql: Postgres, tmp_path: Path) -> None:
+@asynccontextmanager
+async def two(database: str) -> AsyncIterator[tuple[str, str]]:
+    """Two servers that know each other through their database alone, although in one process."""
+    async with running(at_database(database)) as one, running(at_database(database)) as other:
+        yield one, other
+
+
+def test_people_at_two_processes(postgresql: Postgres) -> None:
     """The same table, lobby, chat and "my tables" at both."""
 
     async def test() -> None:
-        async with balanced(postgresql.url, tmp_path, 2) as balancer:
-            one, two = balancer.processes
-            ana, bob = await guest(one, "Ana"), await guest(two, "Bob")
-            async with connect(f"ws{two[4:]}/ws/lobby", proxy=None) as lobby:
+        async with two(postgresql.url) as (one, other):
+            ana, bob = await guest(one, "Ana"), await guest(other, "Bob")
+            async with connect(f"ws{other[4:]}/ws/lobby", proxy=None) as lobby:
                 code = await ana.open_table(Settings(public=True, bot="random"))
                 async with at(ana, code) as host, at(bob, code) as client:
                     await client.ask(Sit())
@@ -33,12 +47,12 @@ def test_people_at_two_processes(postgresql: Postgres, tmp_path: Path) -> None:
                     await host.ask(Say("and here"))
                     await client.until(lambda c: len(c.lines) == 2)
                     shown = None
-                    while shown != (code, ("Ana", "Bob"), 2):
+                    while shown != (("Ana", "Bob"), 2):
                         message = read_message(await lobby.recv())
                         assert isinstance(message, Lobby)
-                        found = {t.code: (t.code, t.names, t.watching) for t in message.tables}
+                        found = {t.code: (t.names, t.watching) for t in message.tables}
                         shown = found.get(code)
-                    for url in (one, two):
+                    for url in (one, other):
                         bob.url = url
                         [mine] = (await bob.call("/api/me"))["tables"]
                         assert (mine["code"], mine["seat"]) == (code, 1)
@@ -48,6 +62,68 @@ def test_people_at_two_processes(postgresql: Postgres, tmp_path: Path) -> None:
                         numbers = await raw(url, GET.format("/metrics"))
                         assert len(re.findall(r"\nstandoff_tables{process=", numbers)) == 2
                         assert " 404 " in await raw(url, GET.format("/siblings/lobby"))
+
+    run(test())
+
+
+def test_a_table_goes_where_its_people_are(postgresql: Postgres) -> None:
+    """Whoever plays alone is not piped, wherever the table was opened."""
+
+    async def test() -> None:
+        async with two(postgresql.url) as (one, other):
+            ana = await guest(one, "Ana")
+            code = await ana.play_now(BOTS)
+            ana.url = other
+            async with at(ana, code) as client:
+                await client.until(lambda c: c.question is not None)
+                numbers = await raw(other, GET.format("/metrics"))
+                piped = re.findall(r"\nstandoff_sockets_piped{.*} (.*)", numbers)
+                assert piped == ["0.0", "0.0"]
+                await play(client, RandomBot("1"))
+
+    run(test())
+
+
+def test_limits_are_of_all_together(postgresql: Postgres) -> None:
+    async def test() -> None:
+        few = replace(NO_LIMITS, tables_of_guest=2)
+        async with (
+            running(at_database(postgresql.url, limits=few)) as one,
+            running(at_database(postgresql.url, limits=few)) as other,
+        ):
+            ana = await guest(one, "Ana")
+            async with at(ana, await ana.open_table(BOTS)), at(ana, await ana.open_table(BOTS)):
+                ana.url = other
+                with pytest.raises(Refusal, match="too many tables"):
+                    await ana.open_table(BOTS)
+
+    run(test())
+
+
+def test_an_operator_asks_any_of_them(postgresql: Postgres) -> None:
+    async def test() -> None:
+        async with two(postgresql.url) as (one, other):
+            ana = await guest(one, "Ana")
+            code = await ana.open_table(BOTS)
+            async with at(ana, code) as client:
+                assert code in {t["code"] for t in await asked(postgresql.url, other, "tables")}
+                look = await asked(postgresql.url, other, "table", code)
+                assert look["shown"]["names"] == ["Ana"]
+                await asked(postgresql.url, other, "drain")
+                assert "draining" in await raw(one, GET.format("/readyz"))
+                await asked(postgresql.url, other, "drain", "--off")
+                assert "ready" in await raw(one, GET.format("/readyz"))
+                await asked(postgresql.url, other, "new-key")
+                bob = await guest(other, "Bob")
+                bob.url = one
+                while (await bob.call("/api/me"))["name"] != "Bob":
+                    await asyncio.sleep(0.05)
+                await asked(postgresql.url, other, "ban", "192.0.2.7")
+                while "192.0.2.7" not in await asked(postgresql.url, one, "unban", "192.0.2.8"):
+                    await asyncio.sleep(0.05)
+                await asked(postgresql.url, other, "close", code)
+                with pytest.raises(ConnectionClosedOK):
+                    await client.until(lambda c: False)
 
     run(test())
 

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from standoff.server.app import Config
 from standoff.server.protocol import Settings, Start
-from standoff.server.run import JsonLines, alone
+from standoff.server.run import JsonLines, alone, serve
 from standoff.server.typescript import typescript
 from tests.server.running import at, guest, raw, served
 
@@ -68,6 +69,12 @@ def test_one_server_on_one_file(tmp_path: Path) -> None:
             alone(database),
         ):
             pass
+
+
+def test_several_on_one_file(tmp_path: Path) -> None:
+    database = str(tmp_path / "standoff.db")
+    with pytest.raises(OSError, match="Several processes need PostgreSQL"):
+        serve(Config(database), "127.0.0.1", 0, workers=2)
 
 
 def test_a_zero_in_a_path_is_nothing(tmp_path: Path) -> None:

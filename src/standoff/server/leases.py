@@ -24,12 +24,14 @@ from standoff.server.schema import MEMBERS, TABLES
 from standoff.server.storage import LAST_SECONDS, Away, Storage
 
 BEAT: Final = 0.5
-SILENT: Final = 4.0
-"""Seconds without a beat after which a process is held to be dead."""
-SUSPECT: Final = 1.5
-"""So many are enough if it does not answer either."""
-AT_ONCE: Final = 200
-"""Tables that nobody has and nobody comes to are taken, so many with each beat."""
+SILENT: Final = 8.0
+"""Seconds without a beat after which a process is held to be dead; a busy one may be late."""
+SUSPECT: Final = 2.0
+"""So many are enough where nobody listens any more."""
+SWEEP: Final = 2.0
+"""Seconds after which tables that nobody has and nobody comes to are taken."""
+AT_ONCE: Final = 500
+"""Of which so many are taken at once."""
 CHANNEL: Final = "standoff"
 ALL: Final = "all"
 """The word that everything may have changed."""
@@ -38,6 +40,12 @@ GONE: Final = "gone"
 _TAKEN: Final = (TABLES.c.code, TABLES.c.epoch, TABLES.c.data)
 _OF_THE_DEAD: Final = TABLES.c.owner.not_in(select(MEMBERS.c.id))
 _SET_FREE: Final = update(TABLES).where(_OF_THE_DEAD).values(owner=None)
+_GIVE_BACK: Final = (
+    update(TABLES)
+    .where(TABLES.c.code == bindparam("of"), TABLES.c.epoch == bindparam("since"))
+    .values(owner=None)
+)
+_GIVE_ALL_BACK: Final = update(TABLES).where(TABLES.c.owner == bindparam("me")).values(owner=None)
 _BEAT: Final = (
     update(MEMBERS).where(MEMBERS.c.id == bindparam("me")).values(beats=MEMBERS.c.beats + 1)
 )
@@ -77,7 +85,7 @@ class Leases:
         self._seen: dict[str, tuple[int, float]] = {}  # beats of the others, and since when so many
         self._suspects: set[str] = set()
         self._turn = asyncio.Lock()  # tables are taken one after the other, so that `held` is true
-        self._beat_at = 0.0
+        self._beat_at = self._swept_at = 0.0
         self._beating: asyncio.Task[None] | None = None
         storage.leases = self.held
 
@@ -139,11 +147,11 @@ class Leases:
             self.held[code] = row.epoch
             return str(row.data).encode()
 
-    async def take_free(self, most: int | None = AT_ONCE) -> None:
-        """Have what nobody has."""
+    async def take_free(self) -> None:
+        """Have all that nobody has."""
         async with self._turn:
             async with self._storage.changing() as connection:
-                free = await self._take_free(connection, most)
+                free = await self._take_free(connection, None)
             self._have(free)
 
     async def _take_free(self, connection: AsyncConnection, most: int | None) -> Any:
@@ -160,9 +168,11 @@ class Leases:
 
     async def give_back(self, code: str, epoch: int) -> None:
         """Let go of a table: whoever comes first takes it."""
-        mine = update(TABLES).where(TABLES.c.code == code, TABLES.c.epoch == epoch)
+        await self._storage.write(None, (_GIVE_BACK, {"of": code, "since": epoch}))
+
+    async def give_all_back(self) -> None:
         async with self._storage.changing() as connection:
-            await connection.execute(mine.values(owner=None))
+            await connection.execute(_GIVE_ALL_BACK, {"me": self.me})
 
     async def opened_elsewhere(self, guest: str, address: str) -> tuple[int, int]:
         """How many tables other processes have that this guest has opened, or this address."""
@@ -182,7 +192,7 @@ class Leases:
                 await _say(connection, f"{word} {self.me}")
 
     def suspect(self, member: str) -> None:
-        """It does not answer: perhaps it is dead."""
+        """Nobody listens there: perhaps it is dead."""
         self._suspects.add(member)
 
     async def _live(self) -> None:
@@ -235,7 +245,10 @@ class Leases:
                 await connection.execute(_REMOVE, {"of": member, "seen": beats})
             if silent:
                 await connection.execute(_SET_FREE)
-            free = await self._take_free(connection, AT_ONCE) if self.taking else ()
+            free = ()
+            if self.taking and self._beat_at > self._swept_at + SWEEP:
+                self._swept_at = self._beat_at
+                free = await self._take_free(connection, AT_ONCE)
         self._have(free)
         for member in silent:
             log.warning("a process is dead", extra={"member": member})

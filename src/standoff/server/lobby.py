@@ -30,9 +30,9 @@ APART: Final = 0.03
 """Seconds between two tables that are read although nobody has come."""
 LAST_SECONDS: Final = 1.0
 """In which tables are put down when the server stops."""
-HANDED_OVER_WITHIN: Final = 2.5
-"""Seconds in which tables are put down one by one for other processes; the rest goes at once."""
-HANDED_OVER_AT_ONCE: Final = 20
+HANDED_OVER_APART: Final = 0.01
+HANDED_OVER_WITHIN: Final = 30.0
+"""Seconds between two tables that are put down for other processes, and for all of them."""
 
 log = logging.getLogger(__name__)
 
@@ -82,7 +82,7 @@ class Lobby:
             self._leases.on_free = self._lay_all
             self._leases.on_lost = self._lose_all
             self._leases.taking = True
-            await self._leases.take_free(None)
+            await self._leases.take_free()
         log.info("tables loaded", extra={"tables": len(self._tables), "aside": len(self.aside)})
         return self
 
@@ -98,16 +98,29 @@ class Lobby:
         return self._leases is not None and not self._leases.taking
 
     async def hand_over(self) -> None:
-        """Let other processes go on with all tables, a few at a time."""
+        """Let other processes go on with all tables, one after the other, so that none is flooded;
+        if that takes too long, with the rest at once."""
         if self._leases is None:
             return
         self._leases.taking = False
         if not self._leases.others:
             return
-        with suppress(TimeoutError):
+        try:
             async with asyncio.timeout(HANDED_OVER_WITHIN):
-                turns = asyncio.Semaphore(HANDED_OVER_AT_ONCE)
-                await asyncio.gather(*(self._give_up(each, turns) for each in self.all()))
+                for table in self.all():
+                    await self._hand_over(table)
+                    await asyncio.sleep(HANDED_OVER_APART)
+        except TimeoutError:
+            for table in self.all():
+                table.lose()
+            with suppress(Away):  # the others will find out
+                await self._leases.give_all_back()
+
+    async def _hand_over(self, table: Table) -> None:
+        try:
+            await self.give_up(table)
+        except (Refusal, Away) as error:
+            log.warning("not handed over", extra={"table": table.code, "reason": str(error)})
 
     async def give_up(self, table: Table) -> None:
         """Let another process go on with a table."""
@@ -116,13 +129,6 @@ class Lobby:
         if epoch is not None:
             await table.hand_over()
             await self._leases.give_back(table.code, epoch)
-
-    async def _give_up(self, table: Table, turns: asyncio.Semaphore) -> None:
-        async with turns:
-            try:
-                await self.give_up(table)
-            except (Refusal, Away) as error:  # the lease goes back with the process
-                log.warning("not handed over", extra={"table": table.code, "reason": str(error)})
 
     async def reach(self, code: str) -> Table | str:
         """A table, if this process has it or nobody; else the member that has it."""

@@ -13,7 +13,7 @@ from typing import Any, Final, Self
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidHandshake, InvalidStatus
+from websockets.exceptions import InvalidHandshake
 
 from standoff.server.leases import Leases
 from standoff.server.protocol import Listed, Mine
@@ -140,9 +140,9 @@ class Siblings:
                 compression=None,
                 proxy=None,
             )
-        except (InvalidStatus, KeyError):
+        except (InvalidHandshake, TimeoutError, KeyError):
             return None
-        except (OSError, TimeoutError, InvalidHandshake):
+        except OSError:
             self._leases.suspect(member)
             return None
         async with owner:

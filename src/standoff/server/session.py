@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
@@ -40,8 +41,8 @@ BURST_FRAMES: Final = 40
 BURST_LINES: Final = 5
 MOST_REPLIES: Final = 16
 FOUND_WITHIN: Final = 8.0
-LOOK_AGAIN: Final = 0.05
-"""Seconds between two looks for a table that goes from one process to another."""
+LOOK_AGAIN: Final = 0.03
+"""Seconds until the second look for a table that goes from one process to another; then more."""
 
 NO_TABLE: Final = 4404
 TOO_SLOW: Final = 4408
@@ -135,15 +136,19 @@ class Session:
     async def _talk(self) -> int:
         while True:
             self._watcher.wake.clear()
-            for message in self._table.news(self._watcher):
-                await self._send(message)
-            while self._replies:
-                await self._send(self._replies.pop(0))
+            await self._tell()
             if self._table.phase == "closed":
                 return NORMAL
             if self._table.moved:
                 return COME_AGAIN
             await self._watcher.wake.wait()
+
+    async def _tell(self) -> None:
+        """Whatever is new; nothing of it is kept while the socket waits."""
+        for message in self._table.news(self._watcher):
+            await self._send(message)
+        while self._replies:
+            await self._send(self._replies.pop(0))
 
     async def _send(self, message: ServerMessage) -> None:
         if self._told is not None and isinstance(message, Update):
@@ -216,23 +221,22 @@ class Host:
 
     async def _lead(self, socket: Socket, code: str, guest: Guest | None) -> int:
         """Lead a socket to its table; one that goes from one process to another is waited for."""
-        until = time.monotonic() + FOUND_WITHIN
+        until, wait = time.monotonic() + FOUND_WITHIN, LOOK_AGAIN
         while time.monotonic() < until and not self._lobby.leaving:
-            try:
-                found = await self._lobby.reach(code)
-            except Refusal as refusal:
-                return CLOSED_WITH.get(refusal.code, NO_HELLO)
-            except (Away, Lost):
-                await asyncio.sleep(LOOK_AGAIN)
-                continue
-            if isinstance(found, Table):
-                return await self._serve(socket, found, guest)
-            assert self._siblings is not None  # one of them has it
-            with self._metrics.piped.track_inprogress():
-                closed_with = await self._siblings.pipe(socket, found, code)
-            if closed_with is not None:
-                return closed_with
-            await asyncio.sleep(LOOK_AGAIN)
+            with suppress(Away, Lost):
+                try:
+                    found = await self._lobby.reach(code)
+                except Refusal as refusal:
+                    return CLOSED_WITH.get(refusal.code, NO_HELLO)
+                if isinstance(found, Table):
+                    return await self._serve(socket, found, guest)
+                assert self._siblings is not None  # one of them has it
+                with self._metrics.piped.track_inprogress():
+                    closed_with = await self._siblings.pipe(socket, found, code)
+                if closed_with is not None:
+                    return closed_with
+            await asyncio.sleep(wait)
+            wait *= 2
         return COME_AGAIN
 
     async def _serve(self, socket: Socket, table: Table, guest: Guest | None) -> int:
