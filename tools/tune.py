@@ -52,10 +52,10 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
 }
 SURE: Final = 2.576
 """Standard errors on each side of a difference that is sure to 99 %."""
-ASIDE: Final = 0.3
+ASIDE: Final = 0.5
 """How far the numbers are moved to see what it changes, at the first step."""
-PACE: Final = 1.0
-"""How far they follow a difference, at the first step."""
+PACE: Final = 8.0
+"""How far they follow a difference, at the first step: one of a hundredth, by some hundredths."""
 
 
 def bot(game: str, seed: str, wants: Wants) -> Bot:

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { catalog } from "../../lib/catalog.svelte";
 import { view as table } from "../../lib/fixtures/table";
+import { said } from "../../lib/fixtures/lessons";
 import { nextLesson, type Given, type Moment } from "../../lib/lessons";
 import type { BangView, Decision, Option, Text } from "../../lib/protocol";
 import { lessons } from "./lessons";
@@ -15,17 +16,9 @@ const event = (name: string, args: Text["args"] = {}): Text => ({ id: `event-${n
 const moment = (rest: Partial<Moment<BangView>> = {}): Moment<BangView> => ({ view: view(), decision: null, news: [], you: 0, ...rest });
 const own = (...options: Option[]): Partial<Moment<BangView>> => ({ view: view({ turn: 0 }), decision: ask(0, "ask-main", {}, options, "main") });
 
-/** Everything that is said at one moment, in order; without the welcome. */
-function said(now: Moment<BangView>): Given[] {
-  const given = new Set(["welcome", "role"]);
-  const all: Given[] = [];
-  for (let next = nextLesson(lessons, now, given); next; next = nextLesson(lessons, now, given)) {
-    given.add(next.id);
-    all.push(next);
-  }
-  return all;
-}
-const ids = (now: Moment<BangView>): string[] => said(now).map(({ id }) => id);
+/** All of it but the first words. */
+const told = (now: Moment<BangView>): Given[] => said(lessons, now, ["welcome", "role"]);
+const ids = (now: Moment<BangView>): string[] => told(now).map(({ id }) => id);
 
 describe("the first match of the card game", () => {
   it("begins with a welcome and the role", () => {
@@ -35,7 +28,7 @@ describe("the first match of the card game", () => {
 
   it("speaks of the shot, and of the card that saves", () => {
     const shot = { by: 2, kind: "bang", number: 1 };
-    expect(said(moment({ decision: ask(0, "ask-shot", shot, [play("missed-2C")]) }))).toEqual([{ id: "shot", args: { ...shot, card: "missed-2C" }, at: '[data-anchor="card-missed-2C"]' }]);
+    expect(told(moment({ decision: ask(0, "ask-shot", shot, [play("missed-2C")]) }))).toEqual([{ id: "shot", args: { ...shot, card: "missed-2C" }, at: '[data-anchor="card-missed-2C"]' }]);
     expect(ids(moment({ decision: ask(0, "ask-shot", shot) }))).toEqual(["shot-open"]);
     expect(ids(moment({ decision: ask(0, "ask-bang", shot, [play("bang-2C")]) }))).toEqual(["demand"]);
     expect(ids(moment({ decision: ask(0, "ask-bang", shot) }))).toEqual(["demand-open"]);
@@ -51,7 +44,7 @@ describe("the first match of the card game", () => {
   });
 
   it("names who is too far, and how far", () => {
-    expect(said(moment(own())).find(({ id }) => id === "far")).toEqual({ id: "far", args: { target: 2, distance: 2, reach: 1 }, at: '[data-anchor="seat-2"]' });
+    expect(told(moment(own())).find(({ id }) => id === "far")).toEqual({ id: "far", args: { target: 2, distance: 2, reach: 1 }, at: '[data-anchor="seat-2"]' });
   });
 
   it("warns before the end: too many cards, the last life point", () => {

@@ -1,32 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { DiceView, Option, Text } from "../../lib/protocol";
 import { after, asksToRoll, atLeast, attacked, ladder, landed, maskOf, places, rerollOf, risksOf, rollable, rollsAfter, toggled, tumbling } from "./dice";
+import { table } from "./fixtures";
 
-const table = (rest: Partial<DiceView> = {}): DiceView => ({
-  game: "dice",
-  viewer: 0,
-  players: [0, 1, 2, 3].map((seat) => ({
-    seat,
-    character: "nobody",
-    role: null,
-    in_game: true,
-    life: 8,
-    max_life: 8,
-    distance: seat,
-    arrows: 0,
-  })),
-  ring: [0, 1, 2, 3],
-  turn: 0,
-  turn_number: 1,
-  step: "roll",
-  winners: [],
-  ending: null,
-  arrows_left: 9,
-  dice: ["arrow", "dynamite", "bullseye_2", "beer", "gatling"],
-  locked: [1],
-  rolls: 1,
-  ...rest,
-});
 const event = (id: string, args: { [name: string]: number | string } = {}): Text => ({ id: `event-${id}`, args });
 const option = (verb: string, rest: Partial<Option> = {}): Option => ({ key: `${verb}#${rest.number}`, verb, text: { id: `option-${verb}` }, ...rest });
 const rerolls = [1, 4, 5, 8, 9, 12, 13, 16, 17, 20, 21, 24, 25, 28, 29].map((number) => option("reroll", { number, tone: "together" }));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { catalog } from "../../lib/catalog.svelte";
+import { said } from "../../lib/fixtures/lessons";
 import { nextLesson, type Moment } from "../../lib/lessons";
 import type { Decision, Option, SamuraiView, Text } from "../../lib/protocol";
 import { player, view } from "./fixtures";
@@ -9,16 +10,8 @@ const ask = (id: string, args: Text["args"] = {}, options: Option[] = [], matter
 const play = (card: string, seat?: number): Option => ({ key: card, verb: "play", text: { id: "option-play" }, card, ...(seat === undefined ? {} : { seat }) });
 const event = (name: string, args: Text["args"] = {}): Text => ({ id: `event-${name}`, args });
 
-function ids(rest: Partial<Moment<SamuraiView>>): string[] {
-  const given = new Set(["welcome", "role", "honour"]);
-  const all: string[] = [];
-  const now = { view: view({ turn: 1 }), decision: null, news: [], you: 0, ...rest };
-  for (let next = nextLesson(lessons, now, given); next; next = nextLesson(lessons, now, given)) {
-    given.add(next.id);
-    all.push(next.id);
-  }
-  return all;
-}
+const ids = (rest: Partial<Moment<SamuraiView>>): string[] =>
+  said(lessons, { view: view({ turn: 1 }), decision: null, news: [], you: 0, ...rest }, ["welcome", "role", "honour"]).map(({ id }) => id);
 
 describe("the first match of Samurai Sword", () => {
   it("begins with what is counted", () => {

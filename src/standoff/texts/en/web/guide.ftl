@@ -27,7 +27,7 @@ web-guide-role = { $goal }
     .title = You are { $role }
 web-guide-eliminated = { $seat } has lost the last life point and was { $role }. Whoever brings an Outlaw down draws three cards. The circle closes: everyone sits nearer now.
     .title = { $seat } is out
-web-guide-out = You were { $role }. You can still win: Deputies with the Sheriff, Outlaws all together. Guess who the others are, look at their hands, or go on fast to the end.
+web-guide-out = You were { $role }. Out or not, Deputies win with the Sheriff, and Outlaws all together. Guess who the others are, look on, or go fast to the end.
     .title = You are out
 web-guide-end = { $won ->
         [yes] You have won.
@@ -93,7 +93,7 @@ web-guide-dodged = { $seat } has cancelled { $by }'s shot: one card less in { $s
 
 web-dice-guide-eliminated = { $seat } has lost the last life point and was { $role }. The circle closes: everyone sits nearer now.
     .title = { $seat } is out
-web-dice-guide-out = You were { $role }. You can still win: Deputies with the Sheriff, Outlaws all together. Look on, or go on fast to the end.
+web-dice-guide-out = You were { $role }. Out or not, Deputies win with the Sheriff, and Outlaws all together. Look on, or go fast to the end.
     .title = You are out
 web-dice-guide-roll = Five dice, up to { $limit } rolls. Press the dice you do not like: they tilt, and are rolled again; the others stay. Or accept what lies there. Below it says what each die will do.
     .title = Your dice

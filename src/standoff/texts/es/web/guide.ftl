@@ -27,7 +27,7 @@ web-guide-role = { $goal }
     .title = Tu Rol: { $role }
 web-guide-eliminated = { $seat } ha perdido su último punto de vida y su Rol era { $role }. Quien elimina a un Forajido roba tres cartas. El círculo se cierra: todos están más cerca.
     .title = { $seat } queda fuera
-web-guide-out = Tu Rol era { $role }. Aún puedes ganar: los Alguaciles con el Sheriff, los Forajidos todos juntos. Adivina quiénes son los demás, mira sus manos o ve deprisa hasta el final.
+web-guide-out = Tu Rol era { $role }. Fuera o no, los Alguaciles ganan con el Sheriff y los Forajidos todos juntos. Adivina quién es quién, mira cómo sigue o ve deprisa al final.
     .title = Estás fuera
 web-guide-end = { $won ->
         [yes] Has ganado.
@@ -93,7 +93,7 @@ web-guide-dodged = { $seat } ha cancelado el disparo de { $by }: una carta menos
 
 web-dice-guide-eliminated = { $seat } ha perdido su último punto de vida y su Rol era { $role }. El círculo se cierra: todos están más cerca.
     .title = { $seat } queda fuera
-web-dice-guide-out = Tu Rol era { $role }. Aún puedes ganar: los Alguaciles con el Sheriff, los Forajidos todos juntos. Mira cómo sigue o ve deprisa hasta el final.
+web-dice-guide-out = Tu Rol era { $role }. Fuera o no, los Alguaciles ganan con el Sheriff y los Forajidos todos juntos. Mira cómo sigue o ve deprisa al final.
     .title = Estás fuera
 web-dice-guide-roll = Cinco dados y hasta { $limit } tiradas. Pulsa los dados que no te gusten: se inclinan y se vuelven a lanzar; los demás se quedan. O acepta lo que hay. Abajo dice qué hará cada dado.
     .title = Tus dados

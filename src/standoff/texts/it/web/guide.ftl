@@ -27,7 +27,7 @@ web-guide-role = { $goal }
     .title = Il tuo ruolo: { $role }
 web-guide-eliminated = { $seat } ha perso l'ultimo punto vita e il suo ruolo era { $role }. Chi elimina un Fuorilegge pesca tre carte. Il cerchio si stringe: ora tutti sono più vicini.
     .title = { $seat } è fuori
-web-guide-out = Il tuo ruolo era { $role }. Puoi ancora vincere: i Vice con lo Sceriffo, i Fuorilegge tutti insieme. Indovina chi sono gli altri, guarda le loro mani o vai in fretta alla fine.
+web-guide-out = Il tuo ruolo era { $role }. Fuori o no, i Vice vincono con lo Sceriffo e i Fuorilegge tutti insieme. Indovina chi è chi, guarda come continua o vai in fretta alla fine.
     .title = Sei fuori
 web-guide-end = { $won ->
         [yes] Hai vinto.
@@ -93,7 +93,7 @@ web-guide-dodged = { $seat } ha annullato il colpo di { $by }: una carta in meno
 
 web-dice-guide-eliminated = { $seat } ha perso l'ultimo punto vita e il suo ruolo era { $role }. Il cerchio si stringe: ora tutti sono più vicini.
     .title = { $seat } è fuori
-web-dice-guide-out = Il tuo ruolo era { $role }. Puoi ancora vincere: i Vice con lo Sceriffo, i Fuorilegge tutti insieme. Guarda come continua o vai in fretta alla fine.
+web-dice-guide-out = Il tuo ruolo era { $role }. Fuori o no, i Vice vincono con lo Sceriffo e i Fuorilegge tutti insieme. Guarda come continua o vai in fretta alla fine.
     .title = Sei fuori
 web-dice-guide-roll = Cinque dadi e fino a { $limit } lanci. Tocca i dadi che non ti piacciono: si inclinano e si rilanciano; gli altri restano. Oppure accetta ciò che c'è. Sotto è scritto che cosa farà ogni dado.
     .title = I tuoi dadi
