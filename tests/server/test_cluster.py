@@ -165,7 +165,6 @@ def test_replaced_by_a_build_with_other_rules(postgresql: Postgres, tmp_path: Pa
                 await crowd.further(3)
             await crowd.stop()
             told = [any(event.id in RENEWED for event in each.events) for each in crowd.clients]
-            assert any(told)
             assert all(new or each.over for new, each in zip(told, crowd.clients, strict=True))
 
     run(test())
