@@ -13,7 +13,7 @@ from standoff.server.client import Visitor, play
 from standoff.server.protocol import Settings, Sit, Start
 from standoff.server.storage import Storage
 from standoff.server.stream import verify
-from tests.server.noting import Noting, nothing_lost, went_on
+from tests.server.noting import RENEWED, Noting, nothing_lost, went_on
 from tests.server.running import PLAIN, free_port, guest, start, stop
 
 OTHER_RULES = f"""
@@ -27,6 +27,8 @@ app(sys.argv[1:])
 """
 """A build in which a rule has changed."""
 
+SLOWLY = ("--pause", "0.2")
+"""So that no match is over before a process has started."""
 INSTANT = Settings(players=4, bot="random", pace="instant", clock=600)
 
 
@@ -142,18 +144,30 @@ class Crowd:
             await went_on(client, self.balancer.database)
 
     async def stop(self) -> None:
-        """In mid-play; every answer that was acknowledged is stored, and nobody missed anything."""
+        """In mid-play: nobody was told anything but what is stored, and nothing is frozen."""
+        await self._leave()
+        for client in self.clients:
+            await went_on(client, self.balancer.database)
+
+    async def stop_under_other_rules(self) -> None:
+        """In mid-play: every acknowledged answer is stored, and everyone was told of the rules."""
+        await self._leave()
+        async with Storage(self.balancer.database) as storage:
+            for client in self.clients:
+                assert client.update is not None
+                nothing_lost(client, await storage.entries(client.update.match))
+                assert any(event.id in RENEWED for event in client.events)
+
+    async def _leave(self) -> None:
         self._check()
+        assert not self.is_over
         for task in self._playing:
             task.cancel()
         await asyncio.wait(self._playing)
-        async with Storage(self.balancer.database) as storage:
-            for client in self.clients:
-                await client.close()
-                assert client.update is not None
-                assert client.company is not None
-                assert client.company.phase != "frozen"
-                nothing_lost(client, await storage.entries(client.update.match))
+        for client in self.clients:
+            await client.close()
+            assert client.company is not None
+            assert client.company.phase != "frozen"
 
     @property
     def is_over(self) -> bool:

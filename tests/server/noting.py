@@ -19,7 +19,7 @@ from standoff.server.storage import Storage
 from standoff.server.stream import Entry, Stream
 from tests.server.running import guest
 
-RENEWED = ("new-rules", "step-again")
+RENEWED = ("event-new-rules", "event-step-again")
 
 
 class Noting(Client):

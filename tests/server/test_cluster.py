@@ -15,8 +15,7 @@ from websockets.exceptions import ConnectionClosedOK
 from standoff.bots import RandomBot
 from standoff.server.client import play
 from standoff.server.protocol import Lobby, Refusal, Say, Settings, Sit, read_message
-from tests.server.cluster import OTHER_RULES, Crowd, balanced
-from tests.server.noting import RENEWED
+from tests.server.cluster import OTHER_RULES, SLOWLY, Crowd, balanced
 from tests.server.postgres import Postgres
 from tests.server.running import BOTS, NO_LIMITS, at, at_database, guest, raw, run, running
 from tests.server.test_admin import asked
@@ -136,14 +135,14 @@ def test_workers_are_replaced_while_people_play(
 
     async def test() -> None:
         async with balanced(postgresql.url, tmp_path, 0) as balancer:
-            url = await balancer.add("--workers", "2")
+            url = await balancer.add("--workers", "2", *SLOWLY)
             crowd = Crowd(balancer)
             await crowd.come(tables=4)
             for time in range(times):
                 balancer.processes[url].send_signal(signal.SIGHUP)
                 await balancer.until_logged("Finished server process", 2 * (time + 1))
                 await crowd.further(3)
-            await crowd.to_the_end()
+            await crowd.stop()
             assert not balancer.logged("a process is dead")
             assert not balancer.logged("table lost")
 
@@ -155,16 +154,15 @@ def test_replaced_by_a_build_with_other_rules(postgresql: Postgres, tmp_path: Pa
     """People play on by the new rules, and were told so."""
 
     async def test() -> None:
-        async with balanced(postgresql.url, tmp_path, 2) as balancer:
+        async with balanced(postgresql.url, tmp_path, 0) as balancer:
+            older = [await balancer.add(*SLOWLY) for _ in range(2)]
             crowd = Crowd(balancer)
             await crowd.come(tables=4)
             await crowd.further(5)
-            for old in [*balancer.processes]:
-                await balancer.add(code=OTHER_RULES)
+            for old in older:
+                await balancer.add(*SLOWLY, code=OTHER_RULES)
                 await balancer.end(old)
                 await crowd.further(3)
-            await crowd.stop()
-            told = [any(event.id in RENEWED for event in each.events) for each in crowd.clients]
-            assert all(new or each.over for new, each in zip(told, crowd.clients, strict=True))
+            await crowd.stop_under_other_rules()
 
     run(test())
