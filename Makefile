@@ -134,11 +134,9 @@ $(PAGES): $(MODULES) $(WEB_SOURCES)
 	@rm -rf $(@D)
 	$(UV) venv --quiet --python .tools/bin/python $(@D)
 	VIRTUAL_ENV=$(@D) $(UV) pip sync --quiet --require-hashes requirements.lock
-	STANDOFF_COMPILED=1 STANDOFF_OPTIMIZE=$* $(REHEARSED) $(UV) build --quiet --wheel --python .tools/bin/python --out-dir $(@D)/wheel
+	STANDOFF_COMPILED=1 STANDOFF_OPTIMIZE=$* $(UV) build --quiet --wheel --python .tools/bin/python --out-dir $(@D)/wheel
 	VIRTUAL_ENV=$(@D) $(UV) pip install --quiet --no-deps $(@D)/wheel/*.whl
 	@touch $@
-
-.compiled/3/.built: REHEARSED := STANDOFF_REHEARSE=1
 
 $(TOOLS): tools/find-python
 	@python=$$(sh tools/find-python) && "$$python" -m venv --clear .tools

@@ -3,8 +3,6 @@
 Without a C compiler, or with STANDOFF_PURE set, the wheel is plain Python: it plays the same games,
 only slower. An editable install is always plain Python, and has its front end from `make web`.
 STANDOFF_OPTIMIZE=1 builds in a third of the time what plays a twelfth slower: enough for tests.
-With STANDOFF_REHEARSE set it is compiled twice, the second time by what games made of the first
-(profile-guided optimisation): for the wheels that are given to others.
 """
 
 import os
@@ -47,10 +45,6 @@ C_FLAGS = [
     "-fno-plt",  # nor do calls of Python
     "-Wno-all",  # to look for mistakes in code nobody wrote takes longer than to compile it
 ]
-
-COUNTING = ["-fprofile-generate"]
-COUNTED = ["-fprofile-use", "-fprofile-correction", "-Wno-missing-profile"]
-KNOWN_FLAGS = {*C_FLAGS, *COUNTING, *COUNTED}
 
 
 class CustomBuildHook(BuildHookInterface[Any]):
@@ -112,48 +106,30 @@ def build_pages(root: Path) -> None:
 def compile_engine(source: Path, folder: Path) -> Path:
     """Compile a copy of the sources; gives the folder with the extension modules."""
     from mypyc.build import mypycify
+    from setuptools import Distribution
 
-    copied = folder / "src"
-    shutil.copytree(source, copied)
+    shutil.copytree(source, folder / "src")
     level = os.environ.get("STANDOFF_OPTIMIZE", "3")
     before = Path.cwd()
-    os.chdir(copied)
+    os.chdir(folder / "src")
     try:
         paths = [
-            str(path.relative_to(copied))
+            str(path.relative_to(folder / "src"))
             for package in PACKAGES
-            for path in sorted((copied / "standoff" / package).rglob("*.py"))
+            for path in sorted((folder / "src" / "standoff" / package).rglob("*.py"))
             if path.stem not in INTERPRETED
         ]
         modules = mypycify(["--strict", *paths], opt_level=level, debug_level="0")
-        if not os.environ.get("STANDOFF_REHEARSE"):
-            return compile_c(modules, folder, C_FLAGS)
-        counting = compile_c(modules, folder, [*C_FLAGS, *COUNTING])
-        shutil.copytree(counting, copied, dirs_exist_ok=True)
-        rehearsal = source.parent / "tools" / "rehearse.py"
-        subprocess.run(
-            [sys.executable, rehearsal], env={**os.environ, "PYTHONPATH": str(copied)}, check=True
+        if sys.platform != "win32":
+            for module in modules:
+                module.extra_compile_args = [*module.extra_compile_args, *C_FLAGS]
+        command = Distribution({"name": "standoff", "ext_modules": modules}).get_command_obj(
+            "build_ext"
         )
-        return compile_c(modules, folder, [*C_FLAGS, *COUNTED])
+        command.build_lib = str(folder / "built")
+        command.build_temp = str(folder / "temp")
+        command.ensure_finalized()
+        command.run()
     finally:
         os.chdir(before)
-
-
-def compile_c(modules: list[Any], folder: Path, flags: list[str]) -> Path:
-    """Compile what mypyc has written; gives the folder with the extension modules."""
-    from setuptools import Distribution
-
-    if sys.platform != "win32":
-        for module in modules:
-            own = [flag for flag in module.extra_compile_args if flag not in KNOWN_FLAGS]
-            module.extra_compile_args = [*own, *flags]
-            module.extra_link_args = [flag for flag in flags if flag in COUNTING]
-    command = Distribution({"name": "standoff", "ext_modules": modules}).get_command_obj(
-        "build_ext"
-    )
-    command.build_lib = str(folder / "built")
-    command.build_temp = str(folder / "temp")
-    command.force = True
-    command.ensure_finalized()
-    command.run()
     return folder / "built"
