@@ -1,13 +1,16 @@
 """Random games of every size, and every mix of sets, with everything checked at every decision."""
 
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
 
 import pytest
 from msgspec.structs import replace
 
-from standoff import Text
+import standoff
+from standoff import IllegalAnswer, Match, Text
 from standoff.games import GAMES
 from standoff.kernel.record import Setup
+from standoff.kernel.rng import Rng
 from standoff.lab import conformance
 from standoff.lab.conformance import Failed, mixes, walk
 from standoff.texts import Texts
@@ -64,3 +67,48 @@ def test_a_question_without_words_is_noticed(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(conformance, "_HEARD", {})
     with pytest.raises(Failed, match="ask-shot has no words in es"):
         walk(Setup("bang", 4, "wordless"))
+
+
+def is_endless(match: Match, keys: Sequence[str]) -> bool:
+    """Whether these answers can be given over and over, and nothing ever happens."""
+    twin = match.copy()
+    try:
+        for key in [*keys] * 40:
+            twin.answer(key)
+    except IllegalAnswer:
+        return False
+    return len(twin.events) == len(match.events)
+
+
+def hesitant(match: Match, chance: Rng) -> Iterator[tuple[str, ...]]:
+    """Play at random, but for ending turns; gives what could be answered without end."""
+    told = -1
+    keys: list[str] = []
+    places: dict[Any, int] = {}
+    while not match.over:
+        if len(match.events) > told:
+            told, keys, places = len(match.events), [], {}
+        decision = match.decision
+        here = decision.seat, decision.prompt.id, tuple(o.key for o in decision.options)
+        if here in places and is_endless(match, keys[places[here] :]):
+            yield tuple(keys[places[here] :])
+        places[here] = len(keys)
+        going_on = [o for o in decision.options if o.verb != "end"] or decision.options
+        keys.append(going_on[chance.below(len(going_on))].key)
+        match.answer(keys[-1])
+
+
+TABLES: Final[list[tuple[str, dict[str, Any]]]] = [
+    *((game, {}) for game in GAMES),
+    ("bang", {"sets": SETS, "variants": ["shadow_gunslingers"]}),
+    *(("bang", {"sets": [part]}) for part in SETS),
+]
+
+
+@pytest.mark.once
+@pytest.mark.parametrize(("game", "more"), TABLES)
+def test_nothing_is_announced_and_called_off_without_end(game: str, more: dict[str, Any]) -> None:
+    """Nobody can hold up a table with it, whose clock begins anew with each question."""
+    for seed in range(150):
+        match = standoff.new(game, players=5, seed=seed, **more)
+        assert [*hesitant(match, Rng.from_seed(f"{seed}"))] == []

@@ -19,7 +19,8 @@ from standoff.kernel.record import Setup
 from standoff.lab.conformance import INVARIANTS, mixes, walk
 from standoff.lab.simulate import play
 
-BATCH = 50
+BATCH = 10
+SECONDS = 30  # between two lines that tell how far it has come
 MIXES = {game: mixes(game, "soak") for game in GAMES}
 
 
@@ -67,6 +68,7 @@ def main() -> int:
     parser.add_argument("--game", choices=[*GAMES], help="only that game")
     parser.add_argument("--plain", type=int, default=100_000, help="of each game")
     parser.add_argument("--checked", type=int, default=4_000, help="of each game")
+    parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--fullest", action="store_true", help="only with everything on")
     wanted = parser.parse_args()
@@ -77,16 +79,19 @@ def main() -> int:
     with Pool(wanted.workers) as pool:
         for game in played:
             for run, games in ((plain, wanted.plain), (checked, wanted.checked)):
-                jobs = [(run, at, min(at + BATCH, games)) for at in range(0, games, BATCH)]
+                first, last = wanted.first, wanted.first + games
+                jobs = [(run, at, min(at + BATCH, last)) for at in range(first, last, BATCH)]
                 done, started = 0, time.monotonic()
+                told = started
                 for number, failures in pool.imap_unordered(partial(batch, game), jobs):
                     done += number
                     failed += len(failures)
                     for failure in failures:
                         print(failure, flush=True)
-                    if done % (20 * BATCH) == 0 or done == games:
-                        rate = done / (time.monotonic() - started)
-                        counted = f"{done} of {games} games, {rate:.0f} a second"
+                    now = time.monotonic()
+                    if now - told > SECONDS or done == games:
+                        told = now
+                        counted = f"{done} of {games} games, {done / (now - started):.1f} a second"
                         print(f"{game}, {run.__name__}: {counted}", flush=True)
     each = f"{wanted.plain} plain and {wanted.checked} checked games of {', '.join(played)}"
     print(f"{each}: {failed} failed")

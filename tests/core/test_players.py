@@ -40,10 +40,11 @@ from standoff.kernel.errors import SetupError
 from standoff.kernel.event import Event
 from standoff.kernel.match import Match
 from standoff.kernel.record import Setup
-from standoff.lab.conformance import INVARIANTS, Walk
+from standoff.lab.conformance import INVARIANTS
 from standoff.lab.simulate import play
 from standoff.scenario.bang import deputy, outlaw, renegade, sheriff
 from tests.conftest import SetUp
+from tests.core.test_vocabulary import Wordless
 
 # Back for every turn, without counting for victory
 
@@ -535,13 +536,6 @@ def test_several_are_muted_at_once(table: SetUp) -> None:
     assert [len(game.answering(seat, missed_check)) for seat in (1, 2)] == [0, 0]
     game.unmute()
     assert [len(game.answering(seat, missed_check)) for seat in (1, 2)] == [1, 1]
-
-
-class Wordless(Walk):
-    """What is invented here has no texts."""
-
-    def _words(self) -> None:
-        pass
 
 
 @pytest.mark.parametrize("players", [4, 7])

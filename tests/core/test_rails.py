@@ -288,7 +288,7 @@ def test_a_card_clings_to_one_who_dies(table: SetUp) -> None:
 
 def test_cards_act_before_characters(table: SetUp) -> None:
     t = table(sheriff("early_bird", in_play="spyglass"), *OTHERS, step="draw")
-    told = [event.kind for event in t.match.events if event.id == "ability"]
+    told = [event.kind for event in t.match.events if event.id in ("works", "ability")]
     assert told == [t.game.box.index["spyglass"], t.game.box.index["early_bird"]]
 
 

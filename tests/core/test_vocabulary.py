@@ -4,6 +4,7 @@ from typing import Any, Final
 
 import pytest
 
+from standoff.bots import Gunslinger
 from standoff.games import GAMES
 from standoff.games.bang import RULES
 from standoff.games.bang.data.borders import Border
@@ -48,15 +49,18 @@ from standoff.games.bang.mechanics.life import heal, lose_life
 from standoff.games.bang.turn.play import perform
 from standoff.games.bang.turn.succession import grant
 from standoff.games.bang.vocabulary.costs import FromHand, LifePoint, Load, unload
-from standoff.games.bang.vocabulary.declare import blue, brown, placed
+from standoff.games.bang.vocabulary.declare import blue, brown, green, placed
 from standoff.games.bang.vocabulary.effects import NOTHING, Body, Draw, Save, Shot, Stop, TurnOn
 from standoff.games.bang.vocabulary.targets import Another, AnotherTarget, One, OneOut, Within
 from standoff.games.invariants import must
 from standoff.kernel.choice import NONE, Choice
+from standoff.kernel.match import Match
 from standoff.kernel.record import Setup
 from standoff.kernel.rng import Rng
+from standoff.kernel.text import Text
 from standoff.kernel.words import Say
 from standoff.lab.conformance import Walk
+from standoff.lab.simulate import play
 from standoff.scenario.bang import deputy, outlaw, renegade, sheriff
 from tests.conftest import SetUp
 
@@ -121,6 +125,19 @@ def test_a_second_target_only_if_there_is_one(table: SetUp) -> None:
     )
     t.play("tine", at=1)
     assert t.life(1) == 3
+
+
+def test_a_card_in_play_has_a_second_target(table: SetUp) -> None:
+    """A green card: it is discarded when both are named."""
+    step = AnotherTarget(One(Another(), Within(1)), seen_from_first=True)
+    hooked = green("hook", "AS", target=One(Another()), steps=(step,), effect=Shot())
+    t = table(sheriff(in_play="hook"), *OTHERS, deputy(), **with_set(Set("hooks", (hooked,), ())))
+    t.choose("use-up", "hook", seat=2)
+    t.asked(0, "ask-another-target")
+    assert (t.match.can_take_back(0), t.in_play(0)) == (True, ["hook-AS"])
+    t.choose("target", seat=3)
+    assert [t.life(seat) for seat in range(1, 5)] == [4, 3, 3, 4]
+    assert (t.in_play(0), t.pile()) == ([], ["hook-AS"])
 
 
 # Riders
@@ -870,13 +887,24 @@ def test_what_ones_own_card_adds_comes_only_to_one_who_draws(
 class Wordless(Walk):
     """What is invented here has no texts."""
 
-    def _words(self) -> None:
+    def _readable(self, text: Text, asked: int | None = None) -> None:
         pass
+
+
+MADE: Final = (FORK, AVOIDING, LAMPS, VAULT, RAILWAY, WREATHS)
+ALL: Final = BangRules([*RULES.sets, *MADE])
+NAMED: Final = tuple(part.id for part in MADE)
 
 
 @pytest.mark.parametrize("seed", range(3))
 def test_random_games_with_all_of_it(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
     """Copies, saves, forks, records and what each seat may know, at every decision."""
-    made = [FORK, AVOIDING, LAMPS, VAULT, RAILWAY]
-    monkeypatch.setitem(GAMES, "bang", BangRules([*RULES.sets, *made]))
-    Wordless(Setup("bang", 5, f"vocabulary-{seed}", tuple(part.id for part in made)), check).run()
+    monkeypatch.setitem(GAMES, "bang", ALL)
+    Wordless(Setup("bang", 5, f"vocabulary-{seed}", NAMED), check).run()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_bots_play_with_all_of_it(seed: int) -> None:
+    match = Match.new(ALL, Setup("bang", 5, f"bots-{seed}", NAMED), auto=True)
+    play(match, [Gunslinger(str(seat)) for seat in range(5)])
+    assert match.over

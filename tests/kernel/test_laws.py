@@ -20,12 +20,14 @@ from standoff.bots import RandomBot
 from standoff.games import GAMES
 from standoff.games.bang.data.matters import SUPPLY
 from standoff.games.bang.data.state import Bang, Grant, Player, Turn
-from standoff.games.bang.door import redeal, view
+from standoff.games.bang.door import redeal, saved, view
 from standoff.games.bang.door.invariants import check, check_quiescent
 from standoff.games.bang.mechanics import settle, shots
 from standoff.games.bang.sets.base import cards
 from standoff.games.bang.turn import steps
+from standoff.kernel import match as kernel_match
 from standoff.kernel.choice import Choice
+from standoff.kernel.event import Event
 from standoff.kernel.game import State
 from standoff.kernel.record import Setup
 from standoff.kernel.rng import Rng
@@ -150,6 +152,7 @@ TRANSIENT = {
     "muted",
     "promised",
     "open_hands",  # as the event in force says
+    "silence",  # the same
     "rng",
     "players",
     "parts",
@@ -187,6 +190,52 @@ def test_law_3_every_field_is_plain_copied_and_saved(
         assert twin.copy().data() == twin.data(), f"copy() leaves out {name}"
         kept = getattr(part(game.copy()), name)
         assert not isinstance(kept, list) or kept is not getattr(thing, name), f"{name} is shared"
+
+
+def forget_bangs(turn: Turn) -> Turn:
+    """A copy that forgets how many BANG! cards have been played in this turn."""
+    twin = honest_copy(turn)
+    twin.bangs = 0
+    return twin
+
+
+honest_copy = Turn.copy
+
+
+def forget_them(data: Any) -> Turn:
+    """A saved game that forgets the same."""
+    turn = honest_turn(data)
+    turn.bangs = 0
+    return turn
+
+
+honest_turn = saved._turn
+
+
+def forget_audience(id: str, args: dict[str, int], knows: int) -> Event:
+    """A saved game in which nobody knows any more which cards came to light."""
+    return honest_event(id, args, 0)
+
+
+honest_event = kernel_match._event
+
+
+@interpreted_only
+@pytest.mark.parametrize(
+    ("where", "name", "breach", "found"),
+    [
+        (Turn, "copy", forget_bangs, "differs"),
+        (saved, "_turn", forget_them, "a saved game differs"),
+        (kernel_match, "_event", forget_audience, "a saved game differs in what seat"),
+        (Bang, "play_changed", lambda game, seat: None, "sources are not up to date"),
+    ],
+)
+def test_law_3_what_is_forgotten_is_noticed(
+    monkeypatch: pytest.MonkeyPatch, where: Any, name: str, breach: Any, found: str
+) -> None:
+    """By the conformance run, at whichever decision it shows."""
+    monkeypatch.setattr(where, name, breach)
+    assert found in walk_until_it_fails()
 
 
 def test_law_3_the_state_reads_back_from_its_data() -> None:

@@ -10,6 +10,8 @@ from standoff.lab.compare import BOT, TURNS, Comparison, compare
 from standoff.lab.simulate import Plan, Played, Row, play_game, witness
 from tests.test_cli import run
 
+pytestmark = pytest.mark.once
+
 PLAN = Plan("bang", 4, ("random",), seed=3)
 
 

@@ -20,6 +20,8 @@ from standoff.scenario.bang import Table, outlaw, renegade, sheriff
 from standoff.texts import LANGUAGES, Texts
 from tests.test_cli import run
 
+pytestmark = pytest.mark.once
+
 PLAN = Plan("bang", 5, ("random",), seed=3)
 
 

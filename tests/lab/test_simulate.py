@@ -14,6 +14,8 @@ from standoff.lab.results import PolarsMissing, UnknownFormat, written
 from standoff.lab.simulate import Plan, Row, play_game, simulate
 from standoff.lab.tally import Tally, interval
 
+pytestmark = pytest.mark.once
+
 PLAN = Plan("bang", 5, ("random",), seed=3)
 
 

@@ -23,6 +23,7 @@ class Printed:
     def __init__(self, names: Sequence[str], homes: Sequence[str] = ()) -> None:
         self.name = list(names)  # in keys and texts
         self.home = list(homes) or [""] * len(names)  # the deck that each belongs to
+        self.homes = list(dict.fromkeys(["", *self.home]))
         self.face = [self.name.index(name) for name in self.name]  # the first card that is like it
         self.twin = [self.name.count(name) > 1 for name in self.name]
         self.size = len(self.name)
@@ -126,7 +127,8 @@ class Cards(State, Generic[P]):
 
     def see(self, card: int, mask: int = EVERYONE) -> None:
         """Those seats know now which card this is."""
-        self.known[card] |= mask
+        known = self.known
+        known[card] = known[card] | mask
 
     def faces(self, cards: list[int]) -> list[int]:
         """One card of each face, the best known copy of it, in the order of the cards."""
@@ -137,9 +139,12 @@ class Cards(State, Generic[P]):
         return cards
 
     def _best_known(self, cards: list[int]) -> list[int]:
-        face = self.printed.face
+        face, twin = self.printed.face, self.printed.twin
         best: list[int] = []
         for card in cards:
+            if not twin[card]:
+                best.append(card)
+                continue
             place = 0
             while place < len(best) and face[best[place]] != face[card]:
                 place += 1
@@ -204,9 +209,10 @@ class Cards(State, Generic[P]):
         if self.printed.twin[card]:
             self.forget_twins(seat, card)
         self.see(card)
-        event = "played" if used_as == NONE else "played-as"
-        if target != NONE:
-            event += "-at"
+        if target == NONE:
+            event = "played" if used_as == NONE else "played-as"
+        else:
+            event = "played-at" if used_as == NONE else "played-as-at"
         self.emit(Event(event, seat=seat, card=card, kind=used_as, target=target))
 
     def discard(self, seat: int, card: int) -> None:
@@ -219,14 +225,13 @@ class Cards(State, Generic[P]):
     def remove(self, seat: int, card: int) -> None:
         """Take a card away from a player, wherever it lies."""
         player = self.players[seat]
-        if card in player.in_play:
-            player.in_play.remove(card)
+        if lift(player.in_play, card):
             self.left_play(card)
             self.play_changed(seat)
             return
         for zone in player.held():
-            if card in zone:
-                zone.remove(card)
+            if lift(zone, card):
+                break
         if self.printed.twin[card]:
             self.forget_twins(seat, card)
 
@@ -258,8 +263,7 @@ class Cards(State, Generic[P]):
             if self.printed.twin[card]:
                 self.forget_twins(owner, card)
             return card
-        if which in player.in_play:
-            player.in_play.remove(which)
+        if lift(player.in_play, which):
             self.left_play(which)
             self.play_changed(owner)
             return which
@@ -301,6 +305,15 @@ class Cards(State, Generic[P]):
         return tuple(tops[:deepest])
 
 
+def lift(cards: list[int], card: int) -> bool:
+    """Take a card from among others; whether it was there."""
+    for place, each in enumerate(cards):
+        if each == card:
+            cards.pop(place)
+            return True
+    return False
+
+
 def why_not_named(
     game: Cards[P],
     ask: Ask,
@@ -337,18 +350,26 @@ def permute_cards(
     ones, go into the deck.
     """
     known = game.known
-    for home in dict.fromkeys(game.printed.home):
-        places = [
-            (zone, place)
-            for zone in game.hidden_zones()
-            for place, card in enumerate(zone)
-            if not known[card] >> seat & 1 and game.printed.home[card] == home
-        ]
-        cards = [zone[place] for zone, place in places]
+    home_of = game.printed.home
+    zones = game.hidden_zones()
+    for home in game.printed.homes:
+        cards: list[int] = []
+        in_deck = 0
+        for zone in zones:
+            for card in zone:
+                if not known[card] >> seat & 1 and home_of[card] == home:
+                    cards.append(card)
+            if zone is game.deck:  # the first one
+                in_deck = len(cards)
         masks = [known[card] for card in cards]
         rng.shuffle(cards)
-        if arrange is not None and home == game.printed.home[0]:
-            arrange(cards, sum(zone is game.deck for zone, _ in places))
-        for (zone, place), card, mask in zip(places, cards, masks, strict=True):
-            zone[place] = card
+        if arrange is not None and home == home_of[0]:
+            arrange(cards, in_deck)
+        nth = 0
+        for zone in zones:
+            for place, card in enumerate(zone):
+                if not known[card] >> seat & 1 and home_of[card] == home:
+                    zone[place] = cards[nth]
+                    nth += 1
+        for card, mask in zip(cards, masks, strict=True):
             known[card] = mask

@@ -8,7 +8,7 @@ from standoff.kernel.choice import ASIDE, HAND, NONE, PLAIN, Aside, Choice
 from standoff.kernel.event import Event
 from standoff.kernel.game import State
 from standoff.kernel.text import Text
-from standoff.kernel.words import CARDS, KINDS, ROLES, SEVERAL, Say
+from standoff.kernel.words import CARDS, KINDS, NAMED, SEVERAL, Say
 
 
 class Option(Struct, frozen=True, omit_defaults=True):
@@ -133,14 +133,14 @@ def option(state: State, reply: Choice | Aside) -> Option:
 def _named(state: State, say: Say) -> dict[str, int | str]:
     named: dict[str, int | str] = {}
     for name, value in say.args.items():
-        if name in CARDS:
+        if name not in NAMED:
+            named[name] = value
+        elif name in CARDS:
             named[name] = state.card_name(value)
         elif name in KINDS:
             named[name] = state.kind_name(value)
         elif name in SEVERAL:
             named[name] = " ".join(state.kind_names(value))
-        elif name in ROLES:
-            named[name] = state.role_name(value)
         else:
-            named[name] = value
+            named[name] = state.role_name(value)
     return named

@@ -21,6 +21,7 @@ from standoff.kernel.errors import BadRecord, IllegalAnswer, NoTakeBack, Standof
 from standoff.kernel.event import SPECTATOR, Event
 from standoff.kernel.game import MOST_EVENTS, Ask, GameOver, Rules, State
 from standoff.kernel.record import (
+    BIGGEST,
     FORMAT,
     Answer,
     Record,
@@ -29,7 +30,6 @@ from standoff.kernel.record import (
     Setup,
     checked,
     encode,
-    is_small,
     seed_of,
 )
 from standoff.kernel.rng import Rng
@@ -602,7 +602,7 @@ class Match:
     @staticmethod
     def load(rules: Rules[Any], saved: Saved) -> "Match":
         """Go on with a saved match; the answers since its checkpoint are checked again."""
-        if not is_small(saved.state):
+        if not _is_small(saved.state):
             raise BadRecord("This saved game cannot be: a number in it is too big.")
         state = rules.load(saved.setup, saved.state)
         if state.seats() != saved.setup.players or state.winners or state.ending:
@@ -773,7 +773,11 @@ class Match:
         self._course.redealt = True
         self.rules.redeal(self.game, redealt.seat, rng)
         self.game.rng = rng
-        self.game.events = [event.as_seen_by(redealt.seat) for event in self.game.events]
+        seat = redealt.seat
+        self.game.events = [
+            event if event.knows >> seat & 1 else event.as_seen_by(seat)
+            for event in self.game.events
+        ]
         if self._ask is not None:
             self._ask.relist()
             self._decision = None
@@ -785,6 +789,21 @@ def _index(number: SupportsIndex) -> int:
         return index(number)
     except TypeError:
         return NONE
+
+
+def _is_small(data: object) -> bool:
+    """Whether all whole numbers in JSON data are such as occur in games."""
+    inside = [data]
+    while inside:
+        each = inside.pop()
+        if isinstance(each, int):
+            if abs(each) >= BIGGEST:
+                return False
+        elif isinstance(each, list):
+            inside += each
+        elif isinstance(each, dict):
+            inside += each.values()
+    return True
 
 
 def _event(id: str, args: dict[str, int], knows: int) -> Event:

@@ -128,20 +128,6 @@ def seed_of(given: object) -> str:
     return str(given)
 
 
-def is_small(data: object) -> bool:
-    """Whether all whole numbers in JSON data are such as occur in games."""
-    inside = [data]
-    while inside:
-        each = inside.pop()
-        if isinstance(each, dict):
-            inside += each.values()
-        elif isinstance(each, list):
-            inside += each
-        elif isinstance(each, int) and abs(each) >= BIGGEST:
-            return False
-    return True
-
-
 def _read(data: object, kind: type[Read]) -> Read:
     written = data if isinstance(data, bytes | str) else msgspec.json.encode(data)
     return msgspec.json.decode(written, type=kind)

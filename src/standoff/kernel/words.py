@@ -18,6 +18,7 @@ CARDS: Final = frozenset({"card", "pick"})
 KINDS: Final = frozenset({"kind", "event"})
 SEVERAL: Final = frozenset({"kinds"})
 ROLES: Final = frozenset({"role"})
+NAMED: Final = CARDS | KINDS | SEVERAL | ROLES  # what has a name that the game gives
 SECRETS: Final = CARDS | ROLES | {"event"}  # what can come to light
 
 

@@ -4,8 +4,10 @@ What is checked holds for any game on the kernel; the invariants of a game are g
 """
 
 from collections.abc import Callable
-from itertools import combinations
+from itertools import combinations, zip_longest
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 import standoff
 from standoff.games import GAMES, roles
@@ -33,8 +35,8 @@ _HEARD: Final[dict[str, set[tuple[Any, ...]]]] = {}
 COSTLY: Final = 3
 """Checks that cost most of the time: copies, saved games, secrets."""
 
-RECENT = 20
-"""Events compared at a decision; all of them are when the match is over."""
+OFTEN: Final = 20
+"""Decisions after which all of a match is saved; else what is long past is left behind."""
 
 
 INVARIANTS: Final[dict[str, Callable[[Any], None]]] = {
@@ -47,6 +49,7 @@ INVARIANTS: Final[dict[str, Callable[[Any], None]]] = {
 SURPRISES: Final = {
     "dynamite_variant": ("event-turned-up",),  # the Dynamite, by the rules of its variant
     "great_train_robbery": ("event-station",),  # drawn from all there are
+    "shadow_gunslingers": ("event-shadows-gone",),  # who is left may have a role dealt face down
     "wild_west_show": (
         *("event-event", "event-borrowed"),  # drawn from face-down cards
         *(f"event-{how}" for how in roles.ENDINGS),  # with roles that were hidden again
@@ -120,16 +123,23 @@ class Walk:
         thorough: bool = True,
     ) -> None:
         self.match = Match.new(GAMES[setup.game], setup)
+        self.copied = self.match
+        self.saved = self.match
+        self.forgotten = 0
         self.invariants = invariants
         self.chance = Rng.from_seed(f"{setup.seed}-walk")
         self.decisions = 0
         self.surprises = surprises
         self.thorough = thorough
-        self.told = 0
+        self.marks = [0] * COSTLY
+        self.sights: dict[int, bytes] = {}
+        self.watcher = SPECTATOR
 
     def run(self) -> Match:
         """Play to the end; Failed says what did not hold."""
         try:
+            self._copy()
+            self._save_all()
             while not self.match.over:
                 self._step()
                 self._must(self.decisions < LONGEST, "the game does not end")
@@ -142,28 +152,58 @@ class Walk:
 
     def _step(self) -> None:
         self.decisions += 1
+        self.watcher = self._anyone()
         match = self.match
         self.invariants(match.game)
         self._options()
         self._looks()
         self._words()
-        twins: dict[str, Match] = {}
         if self._is_due(0):
-            twins["a copy"] = match.copy()
+            self._copy()
         if self._is_due(1):
-            twins["a saved game"] = Match.load(match.rules, decode(match.save(), Saved))
-        for name, twin in twins.items():
-            self._same(twin, f"{name} differs")
-        for seat in {match.asked, self._anyone()} if self._is_due(2) else ():
-            self._secrets(seat)
+            self._save()
         seat, key = self._pick()
         fork = match.fork(seat, self._seed())
+        if self._is_due(2):
+            self._secrets(seat, fork)
+            for other in {match.asked, self.watcher} - {seat}:
+                moved = match.fork(other, self._seed())
+                self._secrets(other, moved)
+                moved.choose(self.chance.below(moved.width))
+                self.invariants(moved.game)  # no flow holds on to what was moved
         since = len(match.events)
-        for each in (match, fork, *twins.values()):
+        self.marks = [*self.marks[1:], since]
+        self.sights.clear()
+        for each in (match, fork, self.copied, self.saved):
             each.answer(key, seat)
-        for name, twin in twins.items():
-            self._same(twin, f"{name} plays on differently")
         self._blind(fork, seat, since)
+
+    def _copy(self) -> None:
+        """A copy that has played on is like the match, and so is a copy of it."""
+        self.copied = self.copied.copy()
+        self._same(self.copied, "a copy")
+
+    def _save(self) -> None:
+        """So is what was saved and played on, and is saved again.
+
+        It leaves behind what is older than what is compared, so that it does not take longer the
+        longer a game is; now and then all of the match is saved.
+        """
+        if self.decisions % OFTEN == 0:
+            self._save_all()
+            return
+        saved = decode(self.saved.save(), Saved)
+        older = min(len(saved.events), self.marks[0] - self.forgotten)
+        self.forgotten += older
+        recent, answers = saved.events[older:], saved.answers[saved.since :]
+        saved = replace(saved, events=recent, answers=answers, since=0)
+        self.saved = Match.load(self.match.rules, saved)
+        self._same(self.saved, "a saved game", self.forgotten)
+
+    def _save_all(self) -> None:
+        self.saved = Match.load(self.match.rules, decode(self.match.save(), Saved))
+        self.forgotten = 0
+        self._same(self.saved, "a saved game")
 
     def _is_due(self, check: int) -> bool:
         """Whether one of the costly checks is made here: all of them, or each in its turn."""
@@ -195,10 +235,9 @@ class Walk:
 
     def _looks(self) -> None:
         """What a seat can look at is what its view tells, and nothing else."""
-        seat = self._anyone() if self.decisions % 2 else self.match.asked
+        seat = self.watcher if self.decisions % 2 else self.match.asked
         if seat != SPECTATOR:
-            since = max(0, len(self.match.events) - RECENT)
-            wrong = looks.differences(self.match, seat, since)
+            wrong = looks.differences(self.match, seat, self.marks[0])
             self._must(not wrong, f"seat {seat} looks at something else than it sees: {wrong}")
 
     def _words(self) -> None:
@@ -211,10 +250,7 @@ class Walk:
                 self._readable(option.text)
         for warning in match.warnings(decision.seat).values():
             self._readable(warning)
-        for seat in (SPECTATOR, decision.seat):
-            for event in match.events_for(seat, self.told):
-                self._readable(event)
-        self.told = len(match.events)
+        self._told(decision.seat)
         things = [option.card for option in decision.options if option.card is not None]
         if things:
             target = self.chance.below(match.game.seats())
@@ -222,11 +258,18 @@ class Walk:
             if reason is not None:
                 self._readable(reason)
 
+    def _told(self, seat: int) -> None:
+        """What the last answer has led to can be read, by spectators and by that seat."""
+        for viewer in (SPECTATOR, seat):
+            for event in self.match.events_for(viewer, self.marks[-1]):
+                self._readable(event)
+
     def _readable(self, text: Text, asked: int | None = None) -> None:
         """Each id with its arguments, and each name, is tried once in a process."""
-        words = {(text.id, *text.args), *(arg for arg in text.args.items() if arg[0] in NAMED)}
         heard = _HEARD.setdefault(self.match.setup.game, set())
-        if words <= heard:
+        words: list[tuple[Any, ...]] = [(text.id, *text.args)]
+        words += [arg for arg in text.args.items() if arg[0] in NAMED]
+        if heard.issuperset(words):
             return
         for language in LANGUAGES:
             texts = Texts(language, self.match.setup.game)
@@ -237,18 +280,15 @@ class Walk:
             except (KeyError, ValueError) as error:
                 raise self._failed(f"{text.id} has no words in {language}: {error}") from None
             self._must("{" not in said and "???" not in said, f"{text.id} reads {said!r}")
-        heard |= words
+        heard.update(words)
 
-    def _secrets(self, seat: int) -> None:
+    def _secrets(self, seat: int, fork: Match) -> None:
         """LAW 6: what a seat cannot know may be permuted, and nothing that reaches it changes."""
-        fork = self.match.fork(seat, self._seed())
         self.invariants(fork.game)
-        equal = self._seen(self.match, seat) == self._seen(fork, seat)
+        equal = self._sight(seat) == self._seen(fork, seat)
         self._must(equal, f"seat {seat} can tell what is hidden from it")
         equal = _errors(self.match, seat) == _errors(fork, seat)
         self._must(equal, f"an error tells seat {seat} what is hidden from it")
-        fork.choose(self.chance.below(fork.width))  # no flow holds on to what was moved
-        self.invariants(fork.game)
 
     def _blind(self, fork: Match, seat: int, since: int) -> None:
         """LAWS 2 and 6 over time: the same answer, where others hold other cards.
@@ -263,38 +303,60 @@ class Walk:
         if not self._parted(ours, theirs):
             self._must(ours == theirs, "what happens tells what is hidden")
             self._must(_question(match) == _question(fork), "a question tells what is hidden")
-        if match.events_for(seat, since) == fork.events_for(seat, since):
-            equal = self._seen(match, seat) == self._seen(fork, seat)
+        same = match.events_for(seat, since) == fork.events_for(seat, since)
+        if same and not self._mixed(fork, seat):
+            equal = self._sight(seat) == self._seen(fork, seat)
             self._must(equal, f"seat {seat} can tell what follows")
 
     def _parted(self, ours: list[Text], theirs: list[Text]) -> bool:
         """Whether something came to light in which two matches may differ from then on."""
-        for one, other in zip(ours, theirs, strict=False):
+        for one, other in zip_longest(ours, theirs):
             if one != other:
-                alike = one.id == other.id and _open(one) == _open(other)
-                return alike or one.id in self.surprises or other.id in self.surprises
+                alike = one and other and one.id == other.id and _open(one) == _open(other)
+                return alike or any(each and each.id in self.surprises for each in (one, other))
         return False
 
+    def _mixed(self, fork: Match, seat: int) -> bool:
+        """Whether chance has taken the other one of two equal cards out of the seat's hand.
+
+        The seat sees the same card go, and the same cards left, but in another order.
+        """
+        ours, theirs = _hand(self.match, seat), _hand(fork, seat)
+        return ours != theirs and sorted(ours) == sorted(theirs)
+
     def _end(self) -> None:
-        """The record gives the same match, to the letter."""
-        self.invariants(self.match.game)
-        record = self.match.record()
+        """The record gives the same match, to the letter; so does what was copied and saved."""
+        match = self.match
+        self.invariants(match.game)
+        self._told(self.watcher)
+        self._copy()
+        self._save()
+        self._save_all()
+        record = match.record()
         again = standoff.replay(encode(record))
         self._must(again.record() == record, "the record of a replay is another one")
-        self._must(again.game.data() == self.match.game.data(), "a replay ends elsewhere")
-        for seat in [*range(self.match.game.seats()), SPECTATOR]:
-            equal = self._seen(again, seat) == self._seen(self.match, seat)
-            self._must(equal, f"seat {seat} sees another match in the replay")
+        self._must(again.game.data() == match.game.data(), "a replay ends elsewhere")
+        twins = {"the replay": again, "the copy": self.copied, "the saved game": self.saved}
+        for seat in [*range(match.game.seats()), SPECTATOR]:
+            sight = seen(match, seat)
+            for what, twin in twins.items():
+                self._must(sight == seen(twin, seat), f"seat {seat} sees another match in {what}")
 
-    def _same(self, twin: Match, sentence: str) -> None:
-        match = self.match
-        self._must(match.game.data() == twin.game.data(), sentence)
-        seat = self._anyone()
-        self._must(self._seen(match, seat) == self._seen(twin, seat), sentence)
+    def _same(self, twin: Match, what: str, forgotten: int = 0) -> None:
+        match, seat = self.match, self.watcher
+        self._must(match.game.data() == twin.game.data(), f"{what} differs")
+        equal = self._sight(seat) == self._seen(twin, seat, forgotten)
+        self._must(equal, f"{what} differs in what seat {seat} sees")
 
-    def _seen(self, match: Match, seat: int) -> bytes:
-        """What reaches a seat; of the events, the last ones, for the older were seen before."""
-        return seen(match, seat, 0 if match.over else max(0, len(self.match.events) - RECENT))
+    def _sight(self, seat: int) -> bytes:
+        """What reaches a seat of the match now."""
+        if seat not in self.sights:
+            self.sights[seat] = self._seen(self.match, seat)
+        return self.sights[seat]
+
+    def _seen(self, match: Match, seat: int, forgotten: int = 0) -> bytes:
+        """What reaches a seat; of the events, those since all was compared the last time."""
+        return seen(match, seat, self.marks[0] - forgotten)
 
     def _must(self, holds: bool, sentence: str) -> None:
         if not holds:
@@ -307,6 +369,12 @@ class Walk:
 def _open(event: Text) -> dict[str, int | str]:
     """What an event says besides what was hidden before."""
     return {name: value for name, value in event.args.items() if name not in SECRETS}
+
+
+def _hand(match: Match, seat: int) -> tuple[str, ...]:
+    """The cards a seat holds, in their order, where there are any."""
+    hand: tuple[str, ...] = getattr(match.view(seat).players[seat], "hand", ())
+    return hand
 
 
 def _question(match: Match) -> Any:

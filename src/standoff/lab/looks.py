@@ -138,20 +138,21 @@ def differences(match: Match, seat: int, since: int = 0) -> list[str]:
     asked = {
         name for name in dir(look) if not name.startswith("_") and callable(getattr(look, name))
     }
-    held = {name for name, _, _ in FACTS[match.setup.game](look, table)}
+    told = list(FACTS[match.setup.game](look, table))
+    held = {name for name, _, _ in told}
     found = [f"{name} is held to nothing" for name in sorted(asked - BESIDES - held)]
-    found += _apart(match, look, look.news(since), table, events)
+    found += _apart(match, look, told, look.news(since), events)
     sent = json.decode(json.encode(table), type=type(table))
     seen = match.rules.seen(match.setup, sent, events)
-    found += [f"by records {each}" for each in _apart(match, seen, seen.news(0), sent, events)]
+    told = list(FACTS[match.setup.game](seen, sent))
+    found += [f"by records {each}" for each in _apart(match, seen, told, seen.news(0), events)]
     return found
 
 
 def _apart(
-    match: Match, look: Look, news: list[Event], table: Any, events: list[Text]
+    match: Match, look: Look, told: list[Fact], news: list[Event], events: list[Text]
 ) -> list[str]:
     """In what a look and what it has heard differ from records."""
-    told = FACTS[match.setup.game](look, table)
     found = [f"{name}: {ours!r}, not {theirs!r}" for name, ours, theirs in told if ours != theirs]
     if [text(match.game, event).args for event in news] != [event.args for event in events]:
         found.append("news")

@@ -24,7 +24,7 @@ def test_nuggets_then_saves_then_the_rest(table: SetUp) -> None:
         Event("lost-life-to", seat=2),
         Event("lost-life-to", seat=3),
         Event("ability", seat=1),
-        Event("ability", seat=2),
+        Event("works", seat=2),
         Event("nuggets", seat=2, number=1),
     )
 

@@ -266,7 +266,7 @@ def test_express_car_and_the_end_of_the_turn(table: SetUp) -> None:
     )
     t.choose("use-up", "express_car")
     assert t.hand(0) == ["bang-7D", "bang-8D", "bang-9D", "bang-10D"]
-    t.in_order(Event("discarded", seat=0), Event("ability", seat=0), Event("turn", seat=0))
+    t.in_order(Event("discarded", seat=0), Event("works", seat=0), Event("turn", seat=0))
 
 
 @pytest.mark.parametrize("who", ["don_bell", "vendetta"])

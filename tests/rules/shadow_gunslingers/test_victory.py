@@ -5,6 +5,7 @@ from contextlib import nullcontext
 import pytest
 
 from standoff import SetupError
+from standoff.games.bang.door.invariants import check
 from standoff.scenario.bang import deputy, outlaw, renegade, sheriff
 from tests.conftest import SetUp
 from tests.rules.shadow_gunslingers.conftest import ended
@@ -105,3 +106,23 @@ def test_who_is_a_shadow_at_the_end_has_not_survived(table: SetUp) -> None:
     for seat, survived in ((1, False), (2, True)):
         with nullcontext() if survived else pytest.raises(SetupError, match="out of the game"):
             t.match.rules.succession(t.game, [seat], False)
+
+
+def test_the_last_renegade_puts_the_cards_in_order_before_the_game_ends(table: SetUp) -> None:
+    """SG-54, SG-56: the role lies open, but who is about to go out is not back on any side."""
+    t = table(
+        sheriff("pedro_ramirez", hand="bang-7D"),
+        deputy(out=True),
+        deputy(out=True),
+        *[outlaw(out=True) for _ in range(3)],
+        renegade(out=True, side="deputy"),
+        renegade(life=1, hand="beer-6H panic-JH"),
+        sets=["dodge_city"],
+    )
+    t.play("bang", at=7)
+    t.choose("take-it")
+    t.choose("give-up")
+    t.asked(7, "ask-top")
+    check(t.game)
+    t.choose("any-order")
+    assert ended(t) == ("ending-law", (0, 1, 2, 6))

@@ -73,6 +73,20 @@ def test_el_gringo_and_shots_without_a_card(table: SetUp) -> None:
     assert (t.life(1), t.hand(1), t.nuggets(0)) == (2, [], 1)
 
 
+def test_el_gringo_and_julie_cutter(table: SetUp) -> None:
+    """B-166, AD-105: nothing for the shot with which she answers him."""
+    t = table(
+        sheriff("el_gringo", hand="gatling"),
+        outlaw("julie_cutter", hand="beer-6H"),
+        outlaw(),
+        renegade(),
+        deck="5H",
+    )
+    t.play("gatling")
+    t.choose("take-it")
+    assert (t.life(0), t.life(1), t.hand(0), t.hand(1)) == (3, 3, [], ["beer-6H"])
+
+
 def test_ms_abigail_and_a_springfield(table: SetUp) -> None:
     """AD-108: a king that she ignores; both cards are gone, and no nugget is earned (GR-17)."""
     t = table(sheriff(hand="springfield beer-6H"), outlaw("ms_abigail"), outlaw(), renegade())

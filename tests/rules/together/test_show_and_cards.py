@@ -92,7 +92,7 @@ def test_a_repeated_springfield_costs_nothing_more(table: SetUp) -> None:
 
 
 def test_vera_custer_survives_as_teren_kill(table: SetUp) -> None:
-    """WW-81, WW-69: and repeats cards as Lee Van Kliff."""
+    """WW-81, WW-69: and repeats cards as Lee Van Kliff, who is there too."""
     t = table(
         sheriff(hand="bang-2D"),
         outlaw("vera_custer", copies="teren_kill", life=1),
@@ -101,7 +101,11 @@ def test_vera_custer_survives_as_teren_kill(table: SetUp) -> None:
     )
     t.play("bang-2D", at=1)
     assert (t.life(1), t.hand(1)) == (1, ["bang-3D"])
-    t = table(sheriff("vera_custer", copies="lee_van_kliff", hand="stagecoach bang-2D"), *OTHERS)
+    t = table(
+        sheriff("vera_custer", copies="lee_van_kliff", hand="stagecoach bang-2D"),
+        outlaw("lee_van_kliff"),
+        *OTHERS[1:],
+    )
     t.play("stagecoach")
     t.choose("repeat", "bang-2D")
     assert len(t.hand(0)) == 4

@@ -48,6 +48,22 @@ def test_escape_cancels_nothing(arsenal: SetUp) -> None:
     assert (t.hand(0), t.load(0), t.life(1)) == ([], 4, 4)
 
 
+def test_julie_cutter_has_nobody_to_answer_once_the_shooter_is_out(arsenal: SetUp) -> None:
+    """VS-32, AD-105: a Backfire against the same Gatling was faster; she does not "draw!"."""
+    t = arsenal(
+        outlaw(hand="gatling", life=1),
+        outlaw("julie_cutter"),
+        sheriff(hand="backfire"),
+        renegade(),
+        deck="2C 3C 4C 5H",
+    )
+    t.play("gatling")
+    t.choose("play", "backfire")
+    t.asked(1, "ask-main")
+    assert (t.is_out(0), t.life(1), len(t.hand(2))) == (True, 3, 3)
+    assert not t.happened("ability", seat=1)
+
+
 def test_everything_of_the_victim_comes_first(arsenal: SetUp) -> None:
     """VS-5, AD-105: Julie Cutter "draws!" before the Shotgun and the Bounty."""
     t = arsenal(

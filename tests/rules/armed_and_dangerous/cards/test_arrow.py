@@ -53,11 +53,10 @@ def test_a_token_for_each_further_target(table: SetUp) -> None:
 
 
 def test_a_target_may_be_thought_better_of(table: SetUp) -> None:
-    """AD-91, AD-50: which slot pays can be left open again; nothing is paid then."""
+    """AD-91, AD-50: nothing is paid then, and no other is named, over and over."""
     t = table(sheriff(hand="arrow", in_play="crate", load=1), *OTHERS)
     t.play("arrow", at=2)
     t.choose("target", seat=3)
-    t.choose("keep-loads")
     t.choose("keep-loads")
     assert [t.life(seat) for seat in (1, 2, 3)] == [4, 3, 4]
     assert (t.load(0), t.loads(0)) == (1, {"crate": 3})

@@ -48,7 +48,8 @@ def test_any_brown_card_that_aims_at_her(table: SetUp, card: str) -> None:
     t = table(sheriff(hand=card), outlaw("ms_abigail", hand="beer-6H"), *TWO_MORE)
     t.play(card, at=1)
     t.choose("use", kind="ms_abigail")
-    assert (t.life(1), t.hand(1)) == (4, ["beer-6H"])
+    assert [t.life(seat) for seat in range(4)] == [5, 4, 4, 4]
+    assert t.hand(1) == ["beer-6H"]
 
 
 def test_a_low_duel_is_not_ignored(table: SetUp) -> None:

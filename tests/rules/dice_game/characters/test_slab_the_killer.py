@@ -68,3 +68,18 @@ def test_not_without_a_beer(dice_table: SetUpDice) -> None:
     t.stop()
     assert not t.can("double")
     t.shoot(1)
+
+
+def test_nobody_else_doubles_a_shot(dice_table: SetUpDice) -> None:
+    """DG-67: not with a Beer either, be Slab the Killer at the table or not."""
+    t = dice_table(
+        sheriff(),
+        outlaw("slab_the_killer"),
+        outlaw(),
+        renegade(),
+        roll="beer bullseye_1 beer arrow dynamite",
+    )
+    t.stop()
+    assert [option.key for option in t.asked(0, "ask-shot").options] == ["shoot@1", "shoot@3"]
+    t.shoot(1)
+    t.choose("pour", seat=1)

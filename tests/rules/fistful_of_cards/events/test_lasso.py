@@ -59,13 +59,14 @@ def test_abilities_are_no_cards(table: SetUp) -> None:
     t = table(
         sheriff("rose_doolan", hand="gatling"),
         outlaw("jourdonnais", in_play="barrel"),
-        outlaw("paul_regret"),
-        renegade(),
+        outlaw(),
+        renegade("paul_regret"),
         sets=SETS,
         event="lasso",
         deck="6H",
     )
-    assert [player.distance for player in t.match.view(0).players] == [0, 1, 2, 1]
+    assert [player.distance for player in t.match.view(0).players] == [0, 1, 1, 1]
+    assert [player.distance for player in t.match.view(2).players] == [2, 1, 0, 2]
     t.play("gatling")
     assert not t.can("check", kind="barrel")
     t.choose("check", kind="jourdonnais")

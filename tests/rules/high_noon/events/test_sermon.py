@@ -38,7 +38,7 @@ def test_a_duel_is_lost_by_the_player_whose_turn_it_is(table: SetUp) -> None:
 
 
 def test_calamity_janet_cannot_convert_to_bang(table: SetUp) -> None:
-    """HN-32, HN-60: but a BANG! card is a Missed! for her, even in her own turn."""
+    """HN-32, HN-60: but a BANG! card is a Missed! for her."""
     t = table(
         sheriff("calamity_janet", hand="missed-2S bang-7D"),
         outlaw(),
@@ -60,6 +60,22 @@ def test_calamity_janet_cannot_convert_to_bang(table: SetUp) -> None:
     t.play("gatling")
     t.choose("play", "bang-7D", kind="missed")
     assert t.life(1) == 4
+
+
+def test_calamity_janet_is_shot_at_in_her_own_turn(table: SetUp) -> None:
+    """HN-32: her BANG! card is a Missed! for her even then."""
+    t = table(
+        sheriff("calamity_janet", hand="gatling bang-7D"),
+        outlaw("julie_cutter"),
+        outlaw(),
+        renegade(),
+        sets=[*SETS, "armed_and_dangerous"],
+        event="sermon",
+        deck="5H",
+    )
+    t.play("gatling")
+    t.choose("play", "bang-7D", kind="missed")
+    assert (t.life(0), t.life(1), t.turn()) == (5, 3, 0)
 
 
 def test_other_shots_and_costs_are_allowed(table: SetUp) -> None:

@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from standoff.games.bang.data.deeds import ANY_TIME, Offered
-from standoff.games.bang.data.hooks import HOOKS, AnyHook, At, does, hand_empty
+from standoff.games.bang.data.hooks import HOOKS, AnyHook, At, does
 
 NOBODY: Final[list[At]] = []
 NO_SEATS: Final[list[int]] = []
@@ -22,6 +22,7 @@ class Answers:
         "_by_hook",
         "_offers",
         "minded",
+        "minds_empty",
         "noted",
         "overheard",
         "own",
@@ -36,6 +37,7 @@ class Answers:
     minded: int  # facts that are heard when an effect settles
     overheard: int  # whichever of them need not be about the player
     renames: bool  # cards in hand, perhaps
+    minds_empty: bool  # an empty hand, whatever is held
     reach: int  # of the weapon in play, or of the Colt .45 (B-9, B-29)
     _by_hook: list[list[At] | None]
 
@@ -46,12 +48,12 @@ class Answers:
         if table is None:
             by_hook: list[list[At] | None] = [NOBODY] * len(HOOKS)
             windows = noted = minded = overheard = 0
-            renames = False
+            renames = minds_empty = False
         else:
             by_hook = table._by_hook[:]
             windows, noted = table.windows, table.noted
             minded, overheard = table.minded, table.overheard
-            renames = table.renames
+            renames, minds_empty = table.renames, table.minds_empty
         reach = 1
         for at in own:
             source = at.source
@@ -62,6 +64,7 @@ class Answers:
             minded |= source.minded
             overheard |= source.overheard
             renames = renames or source.renames
+            minds_empty = minds_empty or source.minds_empty
             if source.reach:
                 reach = source.reach
         self._by_hook = by_hook
@@ -70,6 +73,7 @@ class Answers:
         self.minded = minded
         self.overheard = overheard
         self.renames = renames
+        self.minds_empty = minds_empty
         self.reach = reach
 
     def to(self, hook: AnyHook[Any]) -> list[At]:
@@ -86,15 +90,32 @@ class Answers:
             return own or others
         return others + own if hook.table_first else own + others
 
+    def is_like(self, found: "Answers") -> bool:
+        """Whether what was found once is what one finds now."""
+        if self.own != found.own:
+            return False
+        if self.table is not None and found.table is not None:
+            if self.table is not found.table and not self.table.is_like(found.table):
+                return False
+        elif self.table is not found.table:
+            return False
+        for number, kept in enumerate(self._by_hook):
+            if kept is None or kept is found._by_hook[number]:
+                continue
+            if kept != found.find(HOOKS[number]):
+                return False
+        return True
+
     def offers(self) -> list[Offered]:
         """What these sources let the player do, now or at other times."""
         found = self._offers
         if found is None:
-            found = self._offers = [
+            own = [
                 Offered(at, deed, nth)
-                for at in self.to(does)
-                for nth, deed in enumerate(does.of(at))
+                for at in self.own
+                for nth, deed in enumerate(does.on(at.source) or ())
             ]
+            found = self._offers = own if self.table is None else self.table.offers() + own
         return found
 
 
@@ -113,5 +134,5 @@ class Everyone:
             self.overheard |= each.overheard
             if each.windows & ANY_TIME:
                 self.any_time = [*self.any_time, seat]
-            if each.to(hand_empty):
+            if each.minds_empty:
                 self.empty_handed = [*self.empty_handed, seat]

@@ -7,7 +7,7 @@ from standoff.games.bang.data import hooks
 from standoff.games.bang.data.deeds import MAIN
 from standoff.games.bang.data.hooks import HOOKS, AnyHook, At
 from standoff.games.bang.data.lands import Lands
-from standoff.games.bang.data.parts import Part
+from standoff.games.bang.data.parts import Part, parts_of
 from standoff.games.bang.data.signs import RANKS, SUITS, Sign
 from standoff.games.bang.data.sources import (
     ABILITIES,
@@ -113,7 +113,6 @@ class Box(Printed):
             self.index.setdefault(source.id, place)
         self.cast = {character.id: self.index[character.id] for character in characters}
         self.tokens = [token for part in sets for token in part.tokens]
-        self.parts = [make for part in sets for make in part.parts]
         self.tones = TONES.copy()
         for part in sets:
             self.tones.update(part.tones)
@@ -130,7 +129,7 @@ class Box(Printed):
                 printed = f"-{RANKS[sign.rank]}{SUITS[sign.suit]}" if sign.rank >= 0 else ""
                 names.append(kind.id + printed)
         super().__init__(names, [kinds[place].home for place in self.kind])
-        self.homes = list(dict.fromkeys(["", *self.home]))
+        self._of = [kinds[place] for place in self.kind]
         self.events = self._find_events()
         self.has_table = bool(self.rules or self.events)
 
@@ -145,8 +144,8 @@ class Box(Printed):
             self.minded |= source.minded
         self.heard = self.noted | self.minded
         for kind in kinds:
-            for deed in kind.deeds:
-                self.windows |= deed.window
+            self.windows |= kind.opens
+        self.opens = [kinds[place].opens for place in self.kind]  # by card
         self._held: dict[int, list[int]] = {}
         self.reads_pile = [hooks.reads_pile.on(source) is not None for source in self.sources]
         self.silences = [hooks.silences.on(source) for source in self.sources]
@@ -161,7 +160,6 @@ class Box(Printed):
         self.muting = any(rider.mutes for rider in riders if rider is not None)
         self.over_limit = self.asks(hooks.over_limit)
         self.loads = any(kind.load for kind in kinds)
-        self.untouchable = any(not kind.border.touchable for kind in kinds)
         self.unheld = any(not kind.border.held for kind in kinds)
         self.landing = self._find_landing()
         self.keeping = any(kind.keeps for kind in kinds)
@@ -184,6 +182,8 @@ class Box(Printed):
             [At(kinds[place], place, seat, card) for seat in range(NONE, MOST_PLAYERS)]
             for card, place in enumerate(self.kind)
         ]
+        makers = [make for part in sets for make in part.parts]
+        self.parts = parts_of(self, makers)  # as they lie in the box: each match has its own copy
 
     def _find_events(self) -> dict[str, tuple[list[int], list[int]]]:
         """The events of each deck, and those of them that can be its last."""
@@ -215,8 +215,7 @@ class Box(Printed):
         """The cards that can be played out of a hand in that window."""
         found = self._held.get(window)
         if found is None:
-            fits = [any(deed.window & window for deed in kind.deeds) for kind in self.kinds]
-            found = [card for card, place in enumerate(self.kind) if fits[place]]
+            found = [card for card, windows in enumerate(self.opens) if windows & window]
             self._held[window] = found
         return found
 
@@ -247,7 +246,7 @@ class Box(Printed):
 
     def of(self, card: int) -> Kind:
         """The kind of a card."""
-        return self.kinds[self.kind[card]]
+        return self._of[card]
 
 
 TURNS: Final[tuple[AnyHook[Any], ...]] = (

@@ -32,6 +32,7 @@ CHECKED: Final = 512  # a "draw!" has been made, by anyone
 FROM_HAND: Final = MAIN | DYING | TARGETED | LOSS  # where a card of the hand can act by a deed
 
 NOTHING_TO_NAME: Final = [NONE]
+NO_WAYS: Final[list[Choice]] = []  # for all that list none, and nobody adds to it
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

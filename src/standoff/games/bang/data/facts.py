@@ -121,6 +121,7 @@ class Losing:
         self.thanks: list[tuple[Effect, Play]] = []  # for those who have prevented some of it
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Action:
     """What a player is about to do, for those who may forbid it: play, discard, pay or obey."""
 

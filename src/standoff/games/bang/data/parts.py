@@ -4,6 +4,7 @@ The core holds them in a list and looks into none but its own: the decks of even
 of cards that are not playing cards.
 """
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
@@ -228,13 +229,13 @@ def numbers(data: Any) -> list[int]:
     return data
 
 
-def parts_of(box: "Box") -> list[Part]:
-    """A fresh part for each deck of events, each home of cards, and whatever sets bring.
+def parts_of(box: "Box", makers: list[Callable[["Box"], Part]]) -> list[Part]:
+    """A part for each deck of events, each home of cards, and whatever sets bring.
 
     A set may bring the home of its cards itself.
     """
     parts: list[Part] = []
-    brought = [make(box) for make in box.parts]
+    brought = [make(box) for make in makers]
     ids = [part.id for part in brought]
     for id, (events, finals) in box.events.items():
         parts.append(EventDeck(id, events, finals))

@@ -111,6 +111,7 @@ class Source:
     def _look_through(self) -> None:
         """For speed: when it lets anyone act, whether it renames cards, which facts it hears."""
         self.windows = 0
+        self.minds_empty = hooks.hand_empty.on(self) is not None
         self.noted = 0  # at once
         self.minded = 0  # when an effect settles
         self.overheard = 0  # whichever of them need not be about its owner
@@ -194,15 +195,15 @@ class Kind(Source):
         self.copies = copies or len(self.signs)
         if not self.copies and border.dealt:
             raise BadDeclaration(f"{id} has neither signs nor a number of copies.")
-        windows = 0
+        self.opens = 0  # the windows in which it is good for something out of a hand
         for deed in deeds:
             if deed.cost is not None and (deed.cost.itself or deed.cost.named):
                 raise BadDeclaration(f"{id}: a card of the hand cannot cost that.")
             if deed.window & ~FROM_HAND:
                 raise BadDeclaration(f"{id}: a card of the hand cannot act in that window.")
-            if deed.window & windows:
+            if deed.window & self.opens:
                 raise BadDeclaration(f"{id} has two deeds in one window.")
-            windows |= deed.window
+            self.opens |= deed.window
         self.deeds = deeds
         self.play = next((deed for deed in deeds if deed.window & MAIN), None)
         self.stays = border.stays  # in play, in front of its target

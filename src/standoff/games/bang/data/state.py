@@ -10,7 +10,7 @@ from standoff.games.bang.data.answers import Answers, Everyone
 from standoff.games.bang.data.box import Box
 from standoff.games.bang.data.facts import Fact
 from standoff.games.bang.data.hooks import AnyHook, At
-from standoff.games.bang.data.parts import EventDeck, Part, Stack, parts_of
+from standoff.games.bang.data.parts import EventDeck, Part, Stack
 from standoff.games.bang.data.sources import ABILITIES, CARDS, EVENTS
 from standoff.games.cards import Cards, Holder
 from standoff.kernel.choice import NONE, PLAIN, Choice
@@ -196,13 +196,14 @@ class Bang(Cards[Player]):
         self.grants: list[Grant] = []
         self.tokens = [NONE] * len(box.tokens)  # the seat each one lies at
         self.load = [0] * box.size if box.loads else []  # tokens on each card
-        self.parts = parts_of(box) if parts is None else parts
+        self.parts = [part.copy() for part in box.parts] if parts is None else parts
         self._part = {part.id: part for part in self.parts}
         # For speed alone, found anew when missing: who answers hooks, and the seats in the game
         # from each seat. Nobody changes these lists.
         self._answers: list[Answers | None] = [None] * len(players)
         self._of_table: list[Answers | None] = [None] * (len(players) + 1)  # NONE is the last
         self._table: list[int] | None = None
+        self.silence = 0  # the strata that the table silences, found along with it
         self._silencers = True  # whether abilities may silence anyone, as far as was looked
         self._everyone: Everyone | None = None
         self._circles: list[list[int] | None] = [None] * len(players)
@@ -222,6 +223,7 @@ class Bang(Cards[Player]):
         twin._answers = self._answers[:]
         twin._of_table = self._of_table[:]
         twin._table = self._table
+        twin.silence = self.silence
         twin._silencers = self._silencers
         twin._everyone = self._everyone
         twin._circles = self._circles[:]
@@ -290,6 +292,11 @@ class Bang(Cards[Player]):
         if found is None:
             found = self._arounds[seat] = [*self.others(seat), seat]
         return found
+
+    def credit(self, seat: int, ability: int) -> None:
+        """Tell whose work what follows is: that of an ability, or of a card that lies there."""
+        id = "ability" if self.box.is_character(ability) else "works"
+        self.emit(Event(id, seat=seat, kind=ability))
 
     def swap_seats(self, one: int, other: int) -> None:
         """Two players change places at the table; a seat stays a player's for ever."""
@@ -377,18 +384,6 @@ class Bang(Cards[Player]):
     def find_of_table(self, seat: int) -> Answers:
         return Answers([self.box.at(place, seat) for place in self.table()], None)
 
-    def minds(self, seat: int, fact: Fact) -> bool:
-        """Whether a source of the player's may do something about a fact when it has settled."""
-        ears = self.answers(seat)
-        heard = ears.minded if fact.seat == seat else ears.minded & ears.overheard
-        return bool(heard >> fact.what & 1)
-
-    def notes(self, seat: int, fact: Fact) -> bool:
-        """Whether a source of the player's may do something about a fact at once."""
-        ears = self.answers(seat)
-        heard = ears.noted if fact.seat == seat else ears.noted & ears.overheard
-        return bool(heard >> fact.what & 1)
-
     def at_table(self, hook: AnyHook[Any]) -> list[At]:
         """The sources of the whole table that answer a hook, asked for nobody in particular."""
         return self.of_table(NONE).to(hook)
@@ -398,11 +393,21 @@ class Bang(Cards[Player]):
         table = self._table
         if table is None:
             table = self._table = self.find_table()
+            self.silence = self.find_silence()
         return table
 
     def find_table(self) -> list[int]:
         events = [place for part in self.parts for place in part.sources()]
         return events + self.box.rules
+
+    def find_silence(self) -> int:
+        """The strata that the table silences, of everyone."""
+        strata = 0
+        for place in self.table():
+            silence = self.box.silences[place]
+            if silence is not None:
+                strata |= silence.strata
+        return strata
 
     def table_changed(self) -> None:
         """To be called when another event is in force."""
@@ -446,11 +451,9 @@ class Bang(Cards[Player]):
     def silenced(self, seat: int) -> int:
         """The strata of a player's sources that have no effect."""
         silences = self.box.silences
-        strata = self.muted[seat] if self.muted else 0
-        for place in self.table():
-            silence = silences[place]
-            if silence is not None:
-                strata |= silence.strata
+        if self._table is None:
+            self.table()
+        strata = self.silence | self.muted[seat] if self.muted else self.silence
         if strata & ABILITIES or not self._silencers:
             return strata
         for other, player in enumerate(self.players):

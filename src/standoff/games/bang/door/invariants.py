@@ -1,8 +1,7 @@
 """What must hold at every question of every game, whatever happens."""
 
 from standoff.games import roles
-from standoff.games.bang.data.answers import Answers
-from standoff.games.bang.data.hooks import HOOKS, open_hands
+from standoff.games.bang.data.hooks import open_hands
 from standoff.games.bang.data.state import END, KEPT, LIVING, START, Bang
 from standoff.games.bang.mechanics.settle import has_ended
 from standoff.games.invariants import check_cards, must
@@ -22,8 +21,9 @@ def check(game: Bang) -> None:
     for part in game.parts:
         part.check(game)
     must(game.table() == game.find_table(), "the table is not up to date")
+    must(game.silence == game.find_silence(), "what the table silences is not up to date")
     for seat in (NONE, *game.ring):
-        is_current = _are_equal(game.of_table(seat), game.find_of_table(seat))
+        is_current = game.of_table(seat).is_like(game.find_of_table(seat))
         must(is_current, "the sources of the table are not up to date")
     together, found = game.everyone(), game.find_everyone()
     must(together.any_time == found.any_time, "the asides are not up to date")
@@ -44,10 +44,8 @@ def check(game: Bang) -> None:
         )
         must(player.abilities[0] == player.character, "an ability is not that of the character")
         _check_player(game, seat)
-        must(
-            _are_equal(game.answers(seat), game.find_answers(seat)),
-            "the sources are not up to date",
-        )
+        is_current = game.answers(seat).is_like(game.find_answers(seat))
+        must(is_current, "the sources are not up to date")
         must(game.clockwise(seat) == game.find_circle(seat), "the circle is not up to date")
     for card in game.turn.waiting:
         must(box.of(card).waits, "a card waits that need not")
@@ -55,11 +53,6 @@ def check(game: Bang) -> None:
     lying = [card for player in game.players for card in player.in_play]
     loaded = [card for card, tokens in enumerate(game.load) if tokens]
     must(all(card in lying for card in loaded), "there are tokens on a card that is not in play")
-
-
-def _are_equal(kept: Answers, found: Answers) -> bool:
-    """Whether what is kept of who answers hooks is what one would find now."""
-    return kept.own == found.own and all(kept.to(hook) == found.find(hook) for hook in HOOKS)
 
 
 def check_quiescent(game: Bang) -> None:

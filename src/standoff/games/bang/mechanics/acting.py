@@ -69,4 +69,4 @@ async def answer_aim(game: Bang, play: Play, seat: int) -> None:
 
 
 def _escapes(game: Bang, seat: int, play: Play) -> list[Choice]:
-    return [*deeds.choices(game, seat, TARGETED, play), Choice("let-it")]
+    return [*deeds.choices(game, seat, TARGETED, play), deeds.LET_IT]

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from standoff.games.bang.data.box import MOST_PLAYERS
-from standoff.games.bang.data.deeds import Deed, Target
+from standoff.games.bang.data.deeds import NOTHING_TO_NAME, Deed, Target
 from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.sources import Source
 from standoff.kernel.choice import NONE
@@ -24,6 +24,8 @@ class Aim:
 
 
 PLAIN_AIMS: Final = [Aim(seat, NONE) for seat in range(NONE, MOST_PLAYERS)]  # made once
+AT_NOBODY: Final = PLAIN_AIMS[:1]
+NOWHERE: Final[list[Aim]] = []
 
 
 def aims_of(sight: Sight, source: Source, deed: Deed) -> list[Aim]:
@@ -36,10 +38,17 @@ def aims_of(sight: Sight, source: Source, deed: Deed) -> list[Aim]:
 
 def aims_at(sight: Sight, source: Source, target: Target) -> list[Aim]:
     """Every legal way to aim at such a target."""
+    candidates = target.candidates(sight)
+    if candidates is NOTHING_TO_NAME and target.picks(sight, NONE) is NOTHING_TO_NAME:
+        return AT_NOBODY if target.allows(sight, source, NONE) else NOWHERE
     found: list[Aim] = []
-    for seat in target.candidates(sight):
+    for seat in candidates:
         if target.allows(sight, source, seat):
-            for pick in target.picks(sight, seat):
+            picks = target.picks(sight, seat)
+            if picks is NOTHING_TO_NAME:
+                found.append(PLAIN_AIMS[seat + 1])
+                continue
+            for pick in picks:
                 found.append(PLAIN_AIMS[seat + 1] if pick == NONE else Aim(seat, pick))
     return found
 

@@ -124,4 +124,4 @@ async def is_repeated(game: Bang, say: Say) -> bool:
 
 
 def _repeats(game: Bang, seat: int) -> list[Choice]:
-    return [*deeds.by_sources(game, seat, CHECKED), Choice("let-it")]
+    return [*deeds.by_sources(game, seat, CHECKED), deeds.LET_IT]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from standoff.games.bang.data.deeds import ANY, NOTHING_TO_NAME, Deed, Offered
+from standoff.games.bang.data.deeds import ANY, NO_WAYS, NOTHING_TO_NAME, Deed, Offered
 from standoff.games.bang.data.facts import ABILITY, USED, Losing, Play
 from standoff.games.bang.data.hooks import At, leaves_out
 from standoff.games.bang.data.sight import Sight
@@ -15,7 +15,7 @@ from standoff.kernel.event import Event
 from standoff.kernel.words import Say
 
 OF_A_CARD: Final = ("use-up", "use-card")  # what is done with a card in play that is named
-NO_WAYS: Final[list[Choice]] = []
+LET_IT: Final = Choice("let-it")  # the answer of who does nothing about it
 NO_OFFERS: Final[list[Offered]] = []
 OF_MANY: Final = ("use", "use-up", "use-card")  # any other verb is that of one deed alone
 
@@ -42,7 +42,9 @@ def is_open(game: Bang, offer: Offered, play: Play | None) -> bool:
         return False
     if deed.cost is not None and not deed.cost.may_be_paid(game, at):
         return False
-    return not is_used_up(game, offer) and deed.answers(game, at, play)
+    if deed.per_turn < ANY and is_used_up(game, offer):
+        return False
+    return deed.against is None or deed.answers(game, at, play)
 
 
 def is_used_up(game: Bang, offer: Offered) -> bool:
@@ -59,10 +61,14 @@ def mark(game: Bang, offer: Offered) -> int:
 
 def choices(game: Bang, seat: int, window: int, play: Play | None = None) -> list[Choice]:
     """Every way to act in that window, with all that is announced: from hand, then by sources."""
+    opens = game.box.opens
+    cards = [card for card in game.players[seat].hand if opens[card] & window]
+    if not cards:
+        return by_sources(game, seat, window, play)
     sight = Sight(game, seat)
     sight.against = play
     found: list[Choice] = []
-    for card in game.faces(game.players[seat].hand):
+    for card in game.faces(cards):
         kind = game.box.of(card)
         for deed in kind.deeds:
             if deed.window & window and forbidder(game, seat, kind) is None:
@@ -94,7 +100,8 @@ def add_ways(found: list[Choice], sight: Sight, offer: Offered) -> None:
         return
     own = deed.target.ways(sight, deed.verb)
     if own is not None:
-        found += own
+        if own:
+            found.extend(own)
         return
     number = offer.nth if offer.nth and not deed.like and deed.verb in OF_MANY else NONE
     if deed.verb in OF_A_CARD:
@@ -119,7 +126,7 @@ def likeness(game: Bang, deed: Deed) -> int:
 def named(game: Bang, at: At, deed: Deed) -> list[int]:
     """The cards that can be named along: lying open as its target, or to pay with."""
     cards = deed.target.cards(game, at.seat)
-    if cards == NOTHING_TO_NAME and deed.cost is not None:
+    if cards is NOTHING_TO_NAME and deed.cost is not None:
         return deed.cost.cards(game, at.seat)
     return cards
 
@@ -133,12 +140,15 @@ def why_not_do(game: Bang, offer: Offered) -> Say | None:
 
 def find(game: Bang, seat: int, choice: Choice, window: int, play: Play | None = None) -> Offered:
     """The deed that was chosen among those of a player's sources."""
-    for offer in offered(game, seat, window, play):
+    for offer in game.answers(seat).offers():
+        deed = offer.deed
         if (
-            choice.number in (offer.nth, NONE)
-            and offer.deed.verb == choice.verb
+            deed.window & window
+            and deed.verb == choice.verb
+            and choice.number in (offer.nth, NONE)
             and (choice.verb != "use" or choice.kind == offer.at.place)
             and (choice.verb not in OF_A_CARD or _is_same(game, offer, choice))
+            and is_open(game, offer, play)
         ):
             return offer
     raise LookupError(f"Seat {seat} has no deed {choice.verb!r} now.")
@@ -192,6 +202,14 @@ async def do(
         await leave_out(game, seat, play)
     await deed.effect.run(game, play)
     return play
+
+
+def deed_of(game: Bang, play: Play) -> Deed | None:
+    """What a card does in the way in which it is used, or with the effect of another."""
+    kind = game.box.kinds[play.kind]
+    if play.mode == NONE:
+        return kind.play
+    return kind.modes.get(game.kind_name(play.mode), game.box.kinds[play.mode].play)
 
 
 async def leave_out(game: Bang, seat: int, play: Play) -> None:

@@ -28,13 +28,14 @@ def happened(game: Bang, fact: Fact, depth: int = -1) -> None:
     if not box.noted >> what & 1:  # nearly always
         return
     for seat in in_earshot(game, fact):
-        if not game.notes(seat, fact):
-            continue
-        for at in game.answering(seat, hears):
-            if at.source.noted >> what & 1:
-                for ear in hears.of(at):
-                    if ear.note is not None and ear.hears(game, fact, seat):
-                        ear.note(game, at, fact)
+        ears = game.answers(seat)
+        noted = ears.noted if fact.seat == seat else ears.noted & ears.overheard
+        if noted >> what & 1:
+            for at in ears.to(hears):
+                if at.source.noted >> what & 1:
+                    for ear in hears.of(at):
+                        if ear.note is not None and ear.hears(game, fact, seat):
+                            ear.note(game, at, fact)
 
 
 def in_earshot(game: Bang, fact: Fact) -> list[int]:
@@ -65,10 +66,12 @@ class Told:
 
 def heard(game: Bang, seat: int, facts: list[Fact]) -> list[Told]:
     """What the player's sources have to do about these facts."""
+    ears = game.answers(seat)
     found = NOTHING
     for fact in facts:
-        if game.minds(seat, fact):
-            for at in game.answering(seat, hears):
+        minded = ears.minded if fact.seat == seat else ears.minded & ears.overheard
+        if minded >> fact.what & 1:
+            for at in ears.to(hears):
                 if at.source.minded >> fact.what & 1:
                     for ear in hears.of(at):
                         if ear.flow is not None and ear.hears(game, fact, seat):

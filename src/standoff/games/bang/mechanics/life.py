@@ -14,6 +14,7 @@ from standoff.games.bang.mechanics.hearing import happened, spent
 from standoff.games.bang.mechanics.names import forbidder, may_hold
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.event import Event
+from standoff.kernel.game import Listing
 from standoff.kernel.words import Say
 
 
@@ -73,7 +74,7 @@ async def be_saved(game: Bang, losing: Losing) -> None:
         if not may_hold(game, other, LOSS) and not deeds.offered(game, other, LOSS):
             continue
         say = Say("ask-save", target=losing.seat, kind=losing.play.kind, number=losing.points)
-        choice = await game.ask(other, say, partial(_rescues, game, other), matter=SAVE)
+        choice = await game.ask(other, say, Listing(_rescues, game, other), matter=SAVE)
         if choice.verb != "let-it":
             await deeds.answer(game, other, choice, LOSS, about=losing)
             if losing.points <= 0:
@@ -88,7 +89,7 @@ async def thank(game: Bang, losing: Losing) -> None:
 
 
 def _rescues(game: Bang, seat: int) -> list[Choice]:
-    return [*deeds.choices(game, seat, LOSS), Choice("let-it")]
+    return [*deeds.choices(game, seat, LOSS), deeds.LET_IT]
 
 
 async def cling_to_life(game: Bang, seat: int, play: Play) -> None:

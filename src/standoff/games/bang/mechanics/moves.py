@@ -27,10 +27,10 @@ def divert(game: Bang, number: int) -> int:
     while True:
         if len(game.deck) < number and game.pile:
             game.reshuffle()
-        card = first_to_land(game, number)
-        if card == NONE:
+        depth = first_to_land(game, number)
+        if not depth:
             return min(len(game.deck), number)
-        game.deck.remove(card)
+        card = game.deck.pop(-depth)
         game.see(card)
         game.emit(Event("turned-up", card=card))
         lands = game.box.landing[card]
@@ -46,12 +46,11 @@ def divert(game: Bang, number: int) -> int:
 
 
 def first_to_land(game: Bang, number: int) -> int:
-    """The first of so many cards of the deck that is kept from hands; NONE if none is."""
-    for place in range(1, min(number, len(game.deck)) + 1):
-        card = game.deck[-place]
-        if lands_now(game, card):
-            return card
-    return NONE
+    """How deep the first of so many cards of the deck lies that is kept from hands; 0: none is."""
+    for depth in range(1, min(number, len(game.deck)) + 1):
+        if lands_now(game, game.deck[-depth]):
+            return depth
+    return 0
 
 
 def lands_now(game: Bang, card: int) -> bool:
@@ -221,9 +220,8 @@ def picks(game: Bang, owner: int, viewer: int) -> list[int]:
     Of oneself, only a card in play (B-43); some cards nobody can touch.
     """
     player = game.players[owner]
-    lying = player.in_play
-    if game.box.untouchable:
-        lying = [card for card in lying if game.box.of(card).border.touchable]
-    if player.hand and owner != viewer:
-        return [HAND, *lying]
-    return lying
+    found = [HAND] if player.hand and owner != viewer else []
+    for card in player.in_play:
+        if game.box.of(card).border.touchable:
+            found.append(card)
+    return found

@@ -35,6 +35,14 @@ def counts_as(game: Bang, seat: int, card: int) -> int:
     return names
 
 
+def held_as(game: Bang, seat: int, name: int) -> list[int]:
+    """The cards of a hand that count as that name."""
+    hand = game.players[seat].hand
+    if not game.answers(seat).renames:  # nearly always
+        return [card for card in hand if game.box.of(card).name & name]
+    return [card for card in hand if counts_as(game, seat, card) & name]
+
+
 def used_as(game: Bang, card: int, name: int) -> int:
     """The kind a card is used as, if it is not of that name itself."""
     return NONE if game.box.of(card).name == name else game.box.named[name]
@@ -59,10 +67,13 @@ def shield(
     game: Bang, seat: int, kind: Kind, target: int, mutes: int = 0, card: int = NONE
 ) -> At | None:
     """What keeps the player from aiming that kind at the target, unless it is muted."""
-    if target in (NONE, seat) or not game.players[target].in_game:
+    if target in (NONE, seat):
+        return None
+    answering = game.answering(target, shields)
+    if not answering:  # nearly always
         return None
     action = Action("play", seat, kind, card, target)
-    for at in game.answering(target, shields):
+    for at in answering:
         if not mutes & game.box.stratum(at) and shields.of(at)(game, at, action):
             return at
     return None

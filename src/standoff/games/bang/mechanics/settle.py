@@ -201,6 +201,8 @@ async def let_go(game: Bang) -> None:
 
 def next_to_go(game: Bang) -> int:
     """The next one who is in the game by a card that is gone; NONE if nobody is."""
+    if all(player.standing != KEPT for player in game.players):  # nearly always
+        return NONE
     for seat in game.clockwise(game.turn.seat):
         player = game.players[seat]
         if player.standing == KEPT and not game.is_kept(player):
@@ -426,18 +428,27 @@ def pay_rewards(game: Bang, killers: dict[int, int]) -> None:
 async def trigger(game: Bang, facts: list[Fact]) -> None:
     """Sources that answer what happened, clockwise from the active player (B-76 to B-79)."""
     minded = game.box.minded
-    early = [fact for fact in facts if minded & EARLY & 1 << fact.what]
-    soon = [fact for fact in facts if minded & ~(EARLY | LATE) & 1 << fact.what]
-    late = [fact for fact in facts if minded & LATE & 1 << fact.what]
+    early, soon, late = NO_FACTS, NO_FACTS, NO_FACTS
+    for fact in facts:
+        bit = minded & 1 << fact.what
+        if bit & EARLY:
+            early = [*early, fact]
+        elif bit & LATE:
+            late = [*late, fact]
+        elif bit:
+            soon = [*soon, fact]
     if early:
         for seat in game.clockwise(game.turn.seat):
-            await tell(game, seat, heard(game, seat, early))
+            told = heard(game, seat, early)
+            if told:
+                await tell(game, seat, told)
     for seat in game.clockwise(game.turn.seat):
         if not game.scopes and not game.players[seat].hand:
             await fill_empty_hand(game, seat)
-        told = heard(game, seat, soon)
-        if told:
-            await tell(game, seat, told)
+        if soon:
+            told = heard(game, seat, soon)
+            if told:
+                await tell(game, seat, told)
     if late:
         for seat in game.clockwise(game.turn.seat):
             told = heard(game, seat, late)

@@ -33,8 +33,9 @@ async def phase_1(game: Bang, seat: int) -> None:
     if game.answering(seat, gives_up) and not game.at_table(draws):
         await draw_what_is_kept(game, seat)
     else:
-        drawn = await draw_cards(game, seat, draw_number(game, seat))
-        moves.draw(game, seat, last_cards(game, seat, drawn))
+        number = draw_number(game, seat)
+        drawn = await draw_cards(game, seat, number)
+        await draw_last(game, seat, last_cards(game, seat, drawn), number)
     await moment(game, seat, phase_1_ends)
 
 
@@ -49,8 +50,10 @@ async def draw_what_is_kept(game: Bang, seat: int) -> None:
         left -= await settled(game, gives_up.of(at)(game, at, left))
     if not game.players[seat].in_game:
         return
-    drawn = left > 0 and await draw_cards(game, seat, min(left, number))
-    moves.draw(game, seat, max(left - number, 0) + last_cards(game, seat, drawn) - last)
+    first = min(left, number)
+    drawn = left > 0 and await draw_cards(game, seat, first)
+    more = max(left - number, 0) + last_cards(game, seat, drawn) - last
+    await draw_last(game, seat, more, first)
 
 
 async def draw_cards(game: Bang, seat: int, number: int) -> bool:
@@ -95,6 +98,17 @@ async def drawn(game: Bang, seat: int, nth: int, card: int) -> None:
     for at in game.answering(seat, drew):
         if game.players[seat].in_game:
             await settled(game, drew.of(at)(game, at, nth, card))
+
+
+async def draw_last(game: Bang, seat: int, number: int, before: int) -> None:
+    """The cards that come last, from the deck; the table counts them with the others (FC-36)."""
+    for nth in range(before + 1, before + 1 + number):
+        card = moves.draw(game, seat)
+        if card == NONE:
+            return
+        for at in game.answering(seat, drew):
+            if is_of_table(game, at):
+                await settled(game, drew.of(at)(game, at, nth, card))
 
 
 def draw_number(game: Bang, seat: int) -> int:

@@ -121,7 +121,7 @@ def forbidden(game: Bang, seat: int, kind: Kind, verb: str = "play") -> Say | No
     at = forbidder(game, seat, kind, verb)
     if at is not None:
         return Say("why-forbidden", kind=at.place)
-    if verb != "obey" and deed.limited and bangs_left(game, seat) == 0:
+    if deed.limited and verb != "obey" and bangs_left(game, seat) == 0:
         return Say("why-bang-limit", limit=most_bangs(game, seat))
     return None
 

@@ -12,7 +12,6 @@ from standoff.games.bang.mechanics.life import heal
 from standoff.games.bang.mechanics.settle import discard_all, leave, moment, settled
 from standoff.games.bang.turn import event_deck
 from standoff.kernel.event import Event
-from standoff.kernel.ring import clockwise
 
 
 async def begin_turn(game: Bang, seat: int) -> None:
@@ -84,10 +83,11 @@ async def next_turn(game: Bang, granted: Grant | None) -> None:
 
 async def next_seat(game: Bang, seat: int) -> int:
     """Who plays after that seat; someone who is out may come back for it (EV-20)."""
-    seats = [*clockwise(game.ring, seat)[1:], seat]
-    if game.at_table(counterclockwise):
-        seats = [*reversed(seats[:-1]), seat]
-    for other in seats:
+    ring = game.ring
+    start, size = ring.index(seat), len(ring)
+    way = -1 if game.at_table(counterclockwise) else 1
+    for steps in range(1, size + 1):
+        other = ring[(start + way * steps) % size]
         player = game.players[other]
         if player.skips:  # also of one who would come back (EV-20)
             player.skips = False

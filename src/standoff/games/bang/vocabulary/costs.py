@@ -14,7 +14,7 @@ from standoff.games.bang.data.sources import BadDeclaration
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.life import lose_life
-from standoff.games.bang.mechanics.names import counts_as
+from standoff.games.bang.mechanics.names import held_as
 from standoff.games.bang.mechanics.settle import for_the_pile, pile_is_read
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.event import Event
@@ -216,10 +216,7 @@ async def unload(game: Bang, seat: int, card: int, number: int) -> None:
 
 def payable(game: Bang, seat: int, name: int) -> list[int]:
     """The cards of a hand that can be paid with, if they must count as that name."""
-    hand = game.players[seat].hand
-    if name == ANYTHING:
-        return hand
-    return [card for card in hand if counts_as(game, seat, card) & name]
+    return game.players[seat].hand if name == ANYTHING else held_as(game, seat, name)
 
 
 async def choose_from_hand(

@@ -106,6 +106,7 @@ def green(
     effect: Effect | None = None,
     flow: Callable[[Bang, Play], Awaitable[None]] | None = None,
     cost: Cost | None = None,
+    steps: tuple[Step, ...] = (),
     cancels: bool = False,
     then: Effect | None = None,
 ) -> Kind:
@@ -118,7 +119,7 @@ def green(
     itself = Itself() if cost is None else Together(Itself(), cost)
     uses: list[Deed] = []
     if effect is not None:
-        uses.append(Deed(effect, target=target, cost=itself))
+        uses.append(Deed(effect, target=target, cost=itself, steps=steps))
     if cancels:
         uses.append(Deed(then or NOTHING, cost=Itself(), window=ANSWER_MISSED))
     return Kind(id, GREEN, signs, does(*uses), deeds=(placed(),), cancels=cancels, then=then)

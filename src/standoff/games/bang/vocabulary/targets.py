@@ -186,8 +186,10 @@ def may_have(sight: Sight, pick: int) -> bool:
 def may_lie(sight: Sight, kind: Kind) -> bool:
     """Whether a card may lie in front of the viewer, whoever puts it there."""
     conditions = () if kind.play is None else kind.play.target.conditions
-    mine = [each for each in conditions if isinstance(each, NotSheriff)]
-    return all(condition.holds(sight, kind, sight.viewer) for condition in mine)
+    for each in conditions:
+        if isinstance(each, NotSheriff) and not each.holds(sight, kind, sight.viewer):
+            return False
+    return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

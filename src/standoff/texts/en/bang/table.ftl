@@ -64,6 +64,7 @@ ask-flip = { $kind }: which flipped card counts?
     .then-flip = Its sign is the one that counts
 ask-store = { $kind }: which revealed card do you take?
     .waiting = { $kind }: { $seat } chooses a revealed card.
+    .next = Then { $names }.
 ask-cost = { $kind }: choose { $number ->
         [one] 1 more card
        *[other] { $number } cards
@@ -155,6 +156,8 @@ event-turn = { $seat }'s turn begins.
     .you-heading = Your turn
 event-ability = { $seat } uses the ability of { $kind }.
     .you = You use the ability of { $kind }.
+event-works = { $seat } makes use of { $kind }.
+    .you = You make use of { $kind }.
 event-escaped = { $kind }: { $seat } escapes.
     .you = { $kind }: you escape.
 event-turn-lost = { $seat } loses the turn.

@@ -85,7 +85,7 @@ ask-both = { $kind }: do you keep both abilities or change both?
 ask-name = { $kind }: which card must { $target } play?
     .waiting = { $kind }: { $seat } decides which card { $target } must play.
 ask-give-card = { $kind }: which card do you give to { $by }?
-    .waiting = { $kind }: { $seat } chooses a card for { $by }
+    .waiting = { $kind }: { $seat } chooses a card for { $by }.
     .then-give = Goes into that player's hand
 
 ## Answers

@@ -142,7 +142,7 @@ ask-upgrade = { $kind }: ¿pagas { $number ->
     .waiting = { $seat } decide cómo jugar { $kind }
 ask-more-targets = { $kind }: ¿pagas 1 ficha por otro objetivo?
     .waiting = { $seat } elige objetivos para { $kind }
-ask-loads = { $kind }: ¿qué ficha paga? { $number ->
+ask-loads = { $kind }: ¿con qué ficha pagas? { $number ->
         [one] Queda 1
        *[other] Quedan { $number }
     } por pagar.

@@ -121,7 +121,7 @@ option-apply-as-at-hand = { $card } como { $kind } sobre { $target }: 1 carta al
 option-force-at-card = Pagar para que { $target } descarte { $pick }
     .several = Hacer descartar Equipo a alguien
 option-sell = Jugar { $card } por 1 Pepita
-    .then = Tomas 1 Pepita en lugar de 1 punto de vida
+    .then = Tomas 1 Pepita en vez de recuperar 1 punto de vida
 
 event-on-sale = { $card } está a la venta.
 event-equipment-shuffled = Se vuelve a barajar el Equipo.

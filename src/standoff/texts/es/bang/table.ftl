@@ -60,6 +60,7 @@ ask-flip = { $kind }: ¿qué carta desenfundada cuenta?
     .then-flip = Su palo y su valor son los que cuentan
 ask-store = { $kind }: ¿qué carta revelada tomas?
     .waiting = { $kind }: { $seat } elige una carta revelada.
+    .next = Después { $names }.
 ask-cost = { $kind }: elige { $number ->
         [one] 1 carta más
        *[other] { $number } cartas
@@ -154,6 +155,8 @@ event-turn = Empieza el turno de { $seat }.
     .you-heading = Tu turno
 event-ability = { $seat } usa la Capacidad de { $kind }.
     .you = Usas la Capacidad de { $kind }.
+event-works = { $seat } aprovecha { $kind }.
+    .you = Aprovechas { $kind }.
 event-escaped = { $kind }: { $seat } se fuga.
     .you = { $kind }: te fugas.
 event-turn-lost = { $seat } pierde el turno.

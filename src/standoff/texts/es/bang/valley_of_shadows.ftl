@@ -129,10 +129,10 @@ option-from-hand-at = De la mano de { $target }
     .then = 2 cartas al azar
 option-from-deck = Del mazo de robo
     .then = 2 cartas
-option-draw-fewer = Robar { $number ->
-        [0] nada
-        [one] 1 carta
-       *[other] { $number } cartas
+option-draw-fewer = { $number ->
+        [0] No robar nada
+        [one] Robar 1 carta
+       *[other] Robar { $number } cartas
     } y disparar
     .several = Robar menos y disparar
 option-no-lemonade = No, gracias
@@ -147,6 +147,6 @@ option-burst = Jugar { $card } como Ametralladora Gatling
 option-parry = Evitarla con { $card }
     .short = { $card }
 
-event-bounty-paid = { $kind }: { $seat } roba una carta por el impacto a { $target }.
-    .you = { $kind }: robas una carta por el impacto a { $target }.
+event-bounty-paid = { $kind }: { $seat } roba una carta por impactar a { $target }.
+    .you = { $kind }: robas una carta por impactar a { $target }.
     .to-you = { $kind }: { $seat } roba una carta por el impacto que recibes.

@@ -85,7 +85,7 @@ ask-both = { $kind }: ¿conservas las dos Capacidades o cambias las dos?
 ask-name = { $kind }: ¿qué carta debe jugar { $target }?
     .waiting = { $kind }: { $seat } decide qué carta debe jugar { $target }.
 ask-give-card = { $kind }: ¿qué carta le das a { $by }?
-    .waiting = { $kind }: { $seat } elige una carta para { $by }
+    .waiting = { $kind }: { $seat } elige una carta para { $by }.
     .then-give = Va a la mano de ese jugador
 
 ## Respuestas

@@ -118,7 +118,7 @@ character-mexicali_kid = Mexicali Kid
 
 character-ms_abigail = Ms. Abigail
     .text = Può ignorare l'effetto di una carta a bordo marrone di valore J, Q, K o A giocata da un altro giocatore se ne è l'unico bersaglio.
-    .gist = Può ignorare J, Q, K, A solo su di lei
+    .gist = Può ignorare J, Q, K e A contro di lei
 
 character-red_ringo = Red Ringo
     .text = Inizia con 4 segnalini sul suo personaggio. Una volta nel suo turno può spostare fino a 2 segnalini dal suo personaggio alle sue carte Pericolose.
@@ -142,7 +142,7 @@ ask-upgrade = { $kind }: paghi { $number ->
     .waiting = { $seat } decide come giocare { $kind }
 ask-more-targets = { $kind }: paghi 1 segnalino per un altro bersaglio?
     .waiting = { $seat } sceglie i bersagli di { $kind }
-ask-loads = { $kind }: quale segnalino paga? Ne { $number ->
+ask-loads = { $kind }: con quale segnalino paghi? Ne { $number ->
         [one] resta 1
        *[other] restano { $number }
     } da pagare.
@@ -191,7 +191,7 @@ event-loaded = { $number ->
     .you = { $number ->
             [one] 1 segnalino va
            *[other] { $number } segnalini vanno
-        } sulla tua { $card }.
+        } sulla tua carta { $card }.
 event-loaded-self = { $number ->
         [one] 1 segnalino va
        *[other] { $number } segnalini vanno

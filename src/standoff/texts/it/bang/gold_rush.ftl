@@ -121,7 +121,7 @@ option-apply-as-at-hand = { $card } come { $kind } su { $target }: 1 carta a cas
 option-force-at-card = Pagare perché { $target } scarti { $pick }
     .several = Far scartare Equipaggiamento a qualcuno
 option-sell = Giocare { $card } per 1 pepita
-    .then = Prendi 1 pepita invece di 1 punto vita
+    .then = Prendi 1 pepita invece di recuperare 1 punto vita
 
 event-on-sale = { $card } è in vendita.
 event-equipment-shuffled = Si rimescola l'Equipaggiamento.

@@ -51,7 +51,7 @@ card-switch = Scambio
     .gist = Scambia una carta in gioco
 
 card-train_robbery = Rapina al treno
-    .text = Un altro giocatore, a qualsiasi distanza; usa il tuo BANG! del turno. Carta per carta, decide per tutto ciò che ha in gioco: scartarla o affrontare un BANG!.
+    .text = Un altro giocatore, a qualsiasi distanza; usa il tuo BANG! del turno. Per ogni sua carta in gioco sceglie se scartarla o affrontare un BANG!.
     .gist = Per carta: scartala o BANG!
 
 card-water_tower = Serbatoio
@@ -121,7 +121,7 @@ card-private_car = Private Car
     .gist = Mano vuota: nessuna carta BANG!
 
 card-sleeper_car = Sleeper Car
-    .text = Una volta per turno un'altra tua carta a bordo blu, anche un vagone, si può scartare dalla mano o dal gioco come un BANG! in più.
+    .text = Una volta per turno puoi scartare un'altra tua carta a bordo blu, anche un vagone, dalla mano o dal gioco, come un BANG! in più.
     .gist = 1 volta: carta blu come BANG!
 
 ## La Locomotiva
@@ -149,7 +149,7 @@ card-creepy_creek = Creepy Creek
     .gist = Una carta di picche
 
 card-crowns_hole = Crown's Hole
-    .text = Scarta 1 Birra.
+    .text = Scarta 1 carta Birra.
     .gist = Una Birra
 
 card-deathwood = Deathwood
@@ -157,7 +157,7 @@ card-deathwood = Deathwood
     .gist = Una carta a bordo blu
 
 card-dodgeville = Dodgeville
-    .text = Scarta 1 Mancato!.
+    .text = Scarta 1 carta Mancato!.
     .gist = Un Mancato!
 
 card-fort_wroth = Fort Wroth
@@ -195,7 +195,7 @@ character-benny_brawler = Benny Brawler
     .gist = Acquista quanti vagoni vuole
 
 character-evan_babbit = Evan Babbit
-    .text = Una carta BANG! rivolta a lui si può deviare su un altro giocatore a distanza 1 da lui, mai su chi l'ha giocata, scartando dalla mano una carta dello stesso seme.
+    .text = Può deviare una carta BANG! rivolta a lui su un altro giocatore a distanza 1 da lui, mai su chi l'ha giocata, scartando dalla mano una carta dello stesso seme.
     .gist = Devia un BANG! su un vicino
 
 character-jimmy_texas = Jimmy Texas
@@ -252,10 +252,10 @@ why-toll = Non puoi pagare quello che chiede { $kind }
 event-new-line = Nuova linea: il Treno è alla prima stazione, con { $kind } in vista.
 event-station = Poi sulla linea: { $kind }.
 event-wagon-joins = { $card } si aggancia al Treno.
-event-train-advances = Il Treno avanza fino a { $kind }
+event-train-advances = Il Treno avanza fino a { $kind }.
 event-end-of-line = Il Treno è al capolinea ({ $kind }).
-event-acquired = { $seat } acquista { $card }
-    .you = Acquisti { $card }
+event-acquired = { $seat } acquista { $card }.
+    .you = Acquisti { $card }.
 event-acquired-for = { $seat } acquista { $card } per { $target }.
     .you = Acquisti { $card } per { $target }.
     .to-you = { $seat } acquista { $card } per te.

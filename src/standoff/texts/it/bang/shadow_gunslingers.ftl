@@ -2,7 +2,7 @@
 # rules/shadow_gunslingers.toml.
 
 role-shadow_renegade = Rinnegato Ombra
-    .text = Un Rinnegato eliminato gioca per la legge se sono scoperti più ruoli suoi che Fuorilegge; altrimenti per i Fuorilegge. Si conta all'inizio di ogni suo turno.
+    .text = Un Rinnegato eliminato gioca per la legge se sono scoperti più ruoli della legge che Fuorilegge; altrimenti per i Fuorilegge. Si conta all'inizio di ogni suo turno.
 
 event-shadow = { $seat } torna per un turno come ombra: { $role }
     .you = Torni per un turno come ombra: { $role }

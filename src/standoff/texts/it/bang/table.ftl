@@ -60,6 +60,7 @@ ask-flip = { $kind }: quale carta estratta conta?
     .then-flip = Contano il suo seme e il suo valore
 ask-store = { $kind }: quale carta rivelata prendi?
     .waiting = { $kind }: { $seat } sceglie una carta rivelata.
+    .next = Poi { $names }.
 ask-cost = { $kind }: scegli { $number ->
         [one] ancora 1 carta
        *[other] { $number } carte
@@ -154,6 +155,8 @@ event-turn = Inizia il turno di { $seat }.
     .you-heading = Il tuo turno
 event-ability = { $seat } usa l'abilità di { $kind }.
     .you = Usi l'abilità di { $kind }.
+event-works = { $seat } sfrutta { $kind }.
+    .you = Sfrutti { $kind }.
 event-escaped = { $kind }: { $seat } evade.
     .you = { $kind }: evadi.
 event-turn-lost = { $seat } salta il turno.

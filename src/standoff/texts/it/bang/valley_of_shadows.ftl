@@ -129,10 +129,10 @@ option-from-hand-at = Dalla mano di { $target }
     .then = 2 carte a caso
 option-from-deck = Dal mazzo
     .then = 2 carte
-option-draw-fewer = Pescare { $number ->
-        [0] nulla
-        [one] 1 carta
-       *[other] { $number } carte
+option-draw-fewer = { $number ->
+        [0] Non pescare nulla
+        [one] Pescare 1 carta
+       *[other] Pescare { $number } carte
     } e sparare
     .several = Pescare meno e sparare
 option-no-lemonade = No, grazie

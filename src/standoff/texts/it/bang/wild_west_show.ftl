@@ -85,7 +85,7 @@ ask-both = { $kind }: tieni entrambe le abilità o le cambi entrambe?
 ask-name = { $kind }: quale carta deve giocare { $target }?
     .waiting = { $kind }: { $seat } decide quale carta deve giocare { $target }.
 ask-give-card = { $kind }: quale carta dai a { $by }?
-    .waiting = { $kind }: { $seat } sceglie una carta per { $by }
+    .waiting = { $kind }: { $seat } sceglie una carta per { $by }.
     .then-give = Va in mano a quel giocatore
 
 ## Risposte

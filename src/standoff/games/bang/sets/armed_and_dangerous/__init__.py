@@ -17,5 +17,5 @@ ARMED_AND_DANGEROUS: Final = Set(
     rule=RECHARGING,
     parts=(the_supply,),
     tones={"pay-load": USES, "keep-loads": ENDS, "no-load": ENDS},
-    edition=2,
+    edition=3,
 )

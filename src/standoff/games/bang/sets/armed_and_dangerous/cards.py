@@ -183,11 +183,14 @@ async def duck(game: Bang, play: Play) -> None:
 
 
 class Flintlock(Shot):
-    """A shot; if it is cancelled, the card may be taken back for tokens (AD-94)."""
+    """A shot; if it is cancelled, the card may be taken back for tokens (AD-94).
+
+    Not another card that has its effect (GTR-57).
+    """
 
     async def run(self, game: Bang, play: Play) -> None:
         target = await aimed(game, play, play.targets[0])
-        if target != NONE and await shoot(game, play, target):
+        if target != NONE and await shoot(game, play, target) and play.mode == NONE:
             await may_take_back(game, play, 2)
 
 

@@ -26,6 +26,7 @@ from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics import moves
 from standoff.games.bang.mechanics.acting import aimed
 from standoff.games.bang.mechanics.checks import draw_check
+from standoff.games.bang.mechanics.deeds import deed_of
 from standoff.games.bang.mechanics.shots import shoot
 from standoff.games.bang.sets.armed_and_dangerous.cards import ORANGE, RED
 from standoff.games.bang.sets.armed_and_dangerous.paying import AnyLoads, may_pay
@@ -85,12 +86,12 @@ async def julie_cutter(game: Bang, at: At, fact: Fact) -> None:
 
 
 def is_hers_alone(game: Bang, at: At, play: Play) -> bool:
-    """A brown card of J, Q, K or A that aims at nobody else (AD-108)."""
+    """A brown card of J, Q, K or A, as what it is used, that aims at nobody else (AD-108)."""
     if play.how != PLAYED or play.card == NONE or len(play.targets) != 1:
         return False
-    deed = game.box.kinds[play.kind].play
+    deed = deed_of(game, play)
     at_one = deed is not None and isinstance(deed.target, One)
-    brown = game.box.of(play.card).border is BROWN
+    brown = game.box.kinds[play.kind].border is BROWN
     return at_one and brown and game.box.rank[play.card] >= JACK
 
 

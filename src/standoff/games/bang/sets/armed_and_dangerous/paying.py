@@ -108,9 +108,10 @@ class MoreTargets(Step):
             paid = await choose_slots(
                 game, seat, 1, say, play.loads, optional=True, willing=True, undisturbed=True
             )
-            if paid:
-                play.loads = [*play.loads, *paid]
-                play.targets = [*play.targets, choice.seat]
+            if not paid:
+                break
+            play.loads = [*play.loads, *paid]
+            play.targets = [*play.targets, choice.seat]
         play.targets = [each for each in game.others(seat) if each in play.targets]
 
     def choices(self, game: Bang, play: Play) -> list[Choice]:

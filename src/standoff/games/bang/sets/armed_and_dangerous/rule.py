@@ -25,6 +25,8 @@ from standoff.games.bang.sets.armed_and_dangerous.tokens import LOADS, add_token
 from standoff.kernel.choice import NONE, Choice
 from standoff.kernel.words import Say
 
+RECHARGE: Final = Say("ask-recharge")
+
 
 def is_blue(game: Bang, fact: Fact) -> bool:
     return game.box.kinds[fact.play.kind].border is BLUE
@@ -32,7 +34,7 @@ def is_blue(game: Bang, fact: Fact) -> bool:
 
 async def recharge(game: Bang, at: At, fact: Fact) -> None:
     """A token for a blue card that is played, or a card that is too many (AD-30, AD-32)."""
-    await add_token(game, at.seat, Say("ask-recharge"))
+    await add_token(game, at.seat, RECHARGE)
 
 
 def is_near(game: Bang, at: At) -> bool:
@@ -42,12 +44,14 @@ def is_near(game: Bang, at: At) -> bool:
 
 
 def bell_fades(game: Bang, at: At, fact: Fact) -> None:
-    game.turn.notes.pop(game.box.index["bell_tower"], None)
+    place, notes = game.box.index["bell_tower"], game.turn.notes
+    if place in notes:
+        notes.pop(place)
 
 
 async def thunderer(game: Bang, at: At, play: Play) -> None:
     """The BANG! card comes back before its target reacts (AD-83)."""
-    if game.box.index["thunderer"] in play.riders:
+    if play.riders and game.box.index["thunderer"] in play.riders:
         take_back(game, play.by, play.card)
 
 

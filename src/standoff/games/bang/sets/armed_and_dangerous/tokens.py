@@ -26,10 +26,11 @@ LOADS: Final = "armed_and_dangerous"  # the part, and the rule
 def supply(game: Bang) -> int:
     """The tokens that lie nowhere else."""
     left = ALL
+    load = game.load
     for player in game.players:
         left -= player.load
         for card in player.in_play:
-            left -= game.load[card]
+            left -= load[card]
     return left
 
 
@@ -66,8 +67,11 @@ def the_supply(box: Box) -> Part:
 
 def slots(game: Bang, seat: int) -> list[int]:
     """Where tokens of a player can lie: on the character, and on cards in play."""
-    lying = game.players[seat].in_play
-    return [NONE, *(card for card in lying if game.box.of(card).load)]
+    found = [NONE]
+    for card in game.players[seat].in_play:
+        if game.box.of(card).load:
+            found.append(card)
+    return found
 
 
 def tokens(game: Bang, seat: int, slot: int) -> int:
@@ -76,9 +80,8 @@ def tokens(game: Bang, seat: int, slot: int) -> int:
 
 def with_room(game: Bang, seat: int) -> list[int]:
     """The slots of a player that can take a token; none if there is none."""
-    if supply(game) == 0:
-        return []
-    return [slot for slot in slots(game, seat) if tokens(game, seat, slot) < MOST]
+    open = [slot for slot in slots(game, seat) if tokens(game, seat, slot) < MOST]
+    return open if open and supply(game) else []
 
 
 def charge(game: Bang, seat: int, slot: int, number: int) -> None:

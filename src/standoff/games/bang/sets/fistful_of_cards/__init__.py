@@ -18,5 +18,5 @@ FISTFUL_OF_CARDS: Final = Set(
         "enough": ENDS,
         "stop": ENDS,
     },
-    edition=2,
+    edition=3,
 )

@@ -16,4 +16,5 @@ GOLD_RUSH: Final = Set(
     rule=THE_MARKET,
     parts=(a_purse,),
     tones={"buy": TRADES, "force": TRADES, "sell": TRADES, "apply": USES},
+    edition=2,
 )

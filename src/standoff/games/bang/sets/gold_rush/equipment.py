@@ -105,14 +105,15 @@ def modes(game: Bang, card: int) -> dict[int, Deed]:
     }
 
 
-def ways(sight: Sight, card: int, verb: str) -> list[Choice]:
-    """Every way to use a card, with all that is announced: its mode, its target (GR-33, GR-38)."""
-    kind = sight.game.box.of(card)
-    return [
-        Choice(verb, card, aim.seat, mode, aim.pick)
-        for mode, deed in modes(sight.game, card).items()
-        for aim in aims_of(sight, kind, deed)
-    ]
+def add_ways(found: list[Choice], sight: Sight, card: int, verb: str) -> None:
+    """Add every way to use a card, with all that is announced: mode, target (GR-33, GR-38)."""
+    box = sight.game.box
+    kind = box.of(card)
+    for like, deed in kind.modes.items():
+        if not like or like in box.index:  # cards left out of the box are none
+            mode = box.index[like] if like else NONE
+            for aim in aims_of(sight, kind, deed):
+                found.append(Choice(verb, card, aim.seat, mode, aim.pick))
 
 
 def why_no_way(sight: Sight, card: int, seat: int) -> Say | None:
@@ -163,7 +164,9 @@ async def apply_as_chosen(game: Bang, seat: int, card: int) -> None:
 
 
 def _applied(game: Bang, seat: int, card: int) -> list[Choice]:
-    return ways(Sight(game, seat), card, "apply")
+    found: list[Choice] = []
+    add_ways(found, Sight(game, seat), card, "apply")
+    return found
 
 
 # What the cards do

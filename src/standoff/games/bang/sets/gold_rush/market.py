@@ -4,16 +4,22 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from standoff.games.bang.data.deeds import Deed, Target
+from standoff.games.bang.data.deeds import NO_WAYS, Deed, Target
 from standoff.games.bang.data.facts import CARD_BOUGHT, LIFE_LOST, Fact, Play, at_once
 from standoff.games.bang.data.hooks import At, does, hears, set_up
 from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.sources import Source
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.hearing import happened
-from standoff.games.bang.mechanics.names import counts_as, forbidder
+from standoff.games.bang.mechanics.names import forbidder, held_as
 from standoff.games.bang.sets.base.cards import BEER
-from standoff.games.bang.sets.gold_rush.equipment import BLACK, apply, next_card, ways, why_no_way
+from standoff.games.bang.sets.gold_rush.equipment import (
+    BLACK,
+    add_ways,
+    apply,
+    next_card,
+    why_no_way,
+)
 from standoff.games.bang.sets.gold_rush.nuggets import (
     STACK,
     discounts,
@@ -58,12 +64,12 @@ class OnSale(Target):
     def ways(self, sight: Sight, verb: str) -> list[Choice] | None:
         game = sight.game
         affordable = purses(game)[sight.viewer] + rebate(game, sight.viewer)
-        found: list[Choice] = []
         if not affordable:
-            return found
-        for card in self.goods(sight, NONE):
-            if game.box.of(card).cost <= affordable:
-                found += ways(sight, card, verb)
+            return NO_WAYS
+        row = game.stack(STACK).row
+        found: list[Choice] = []
+        for card in game.faces([card for card in row if game.box.of(card).cost <= affordable]):
+            add_ways(found, sight, card, verb)
         return found
 
     def goods(self, sight: Sight, seat: int) -> list[int]:
@@ -106,7 +112,7 @@ class BlackOf(One):
     def ways(self, sight: Sight, verb: str) -> list[Choice] | None:
         affordable = purses(sight.game)[sight.viewer]
         if affordable <= SURCHARGE:
-            return []
+            return NO_WAYS
         return [
             Choice(verb, NONE, seat, NONE, card)
             for seat in self.candidates(sight)
@@ -145,8 +151,7 @@ class Beers(Target):
     """A Beer card of the hand that may be played (GR-50, GR-52, GR-54)."""
 
     def cards(self, game: Bang, seat: int) -> list[int]:
-        hand = game.players[seat].hand
-        beers = game.faces([card for card in hand if counts_as(game, seat, card) & BEER])
+        beers = game.faces(held_as(game, seat, BEER))
         if beers and forbidder(game, seat, game.box.kinds[game.box.named[BEER]]) is not None:
             return []
         return beers

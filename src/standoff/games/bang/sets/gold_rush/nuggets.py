@@ -145,7 +145,10 @@ def discounts(game: Bang, seat: int) -> list[At]:
 
 def rebate(game: Bang, seat: int) -> int:
     """How much less a player, or a spectator, would pay for a card now (GR-119)."""
-    return sum(discount.of(at) for at in discounts(game, seat))
+    off = 0
+    for at in discounts(game, seat):
+        off += discount.of(at)
+    return off
 
 
 def price(game: Bang, seat: int, card: int) -> int:

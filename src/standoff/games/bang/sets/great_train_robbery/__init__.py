@@ -55,5 +55,5 @@ GREAT_TRAIN_ROBBERY: Final = Set(
         "enough": ENDS,
         "leave-them": ENDS,
     },
-    edition=2,  # the stations of a line are told
+    edition=3,
 )

@@ -4,12 +4,12 @@ from functools import partial
 
 from mypy_extensions import mypyc_attr
 
-from standoff.games.bang.data.deeds import Target
+from standoff.games.bang.data.deeds import NO_WAYS, Target
 from standoff.games.bang.data.facts import ABILITY, Play
 from standoff.games.bang.data.matters import BUY, PAY
 from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.state import Bang
-from standoff.games.bang.mechanics.aims import aims_of, why_no_aim
+from standoff.games.bang.mechanics.aims import Aim, aims_of, why_no_aim
 from standoff.games.bang.mechanics.life import lose_life
 from standoff.games.bang.sets.great_train_robbery import train
 from standoff.games.bang.vocabulary.costs import discard_chosen
@@ -18,17 +18,11 @@ from standoff.kernel.event import Event
 from standoff.kernel.words import Say
 
 
-def ways(sight: Sight, verb: str, card: int) -> list[Choice]:
+def aims(sight: Sight, card: int) -> list[Aim]:
     """In front of whom a wagon can be put by who acquires it (GTR-25)."""
     kind = sight.game.box.of(card)
     assert kind.play is not None
-    return [Choice(verb, card, aim.seat) for aim in aims_of(sight, kind, kind.play)]
-
-
-def is_payable(game: Bang, seat: int, card: int, ahead: int = 0) -> bool:
-    """Whether the player can pay for a wagon of the Train where it is, or will be."""
-    place = train.of(game).station(card, ahead)
-    return place != NONE and train.station(game, place).toll.is_payable(game, seat)
+    return aims_of(sight, kind, kind.play)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,11 +31,15 @@ class ForToll(Target):
 
     def ways(self, sight: Sight, verb: str) -> list[Choice] | None:
         game, seat = sight.game, sight.viewer
+        there = train.of(game)
+        if not there.left(game, seat):
+            return NO_WAYS
         found: list[Choice] = []
-        if train.wagons_left(game, seat):
-            for card in train.of(game).row:
-                if is_payable(game, seat, card):
-                    found += ways(sight, verb, card)
+        for nth, card in enumerate(there.row):
+            place = there.station_of(nth)
+            if place != NONE and there.is_payable(game, seat, place):
+                for aim in aims(sight, card):
+                    found.append(Choice(verb, card, aim.seat))
         return found
 
     def goods(self, sight: Sight, seat: int) -> list[int]:
@@ -49,12 +47,13 @@ class ForToll(Target):
 
     def why_not_name(self, sight: Sight, card: int, seat: int) -> Say | None:
         game = sight.game
-        if not train.wagons_left(game, sight.viewer):
+        there = train.of(game)
+        if not there.left(game, sight.viewer):
             return Say("why-wagon-limit")
-        place = train.of(game).station(card)
+        place = there.station(card)
         if place == NONE:
             return Say("why-no-station")
-        if not is_payable(game, sight.viewer, card):
+        if not there.is_payable(game, sight.viewer, place):
             return Say("why-toll", kind=place)
         return why_not_put(sight, card, seat)
 
@@ -72,17 +71,19 @@ class ForNothing(ForToll):
 
     def ways(self, sight: Sight, verb: str) -> list[Choice] | None:
         game, seat = sight.game, sight.viewer
-        found: list[Choice] = []
-        if train.wagons_left(game, seat) and train.is_free(game, seat):
-            for card in train.of(game).paired():
-                found += ways(sight, verb, card)
-        return found
+        if not train.is_free(game, seat) or not train.of(game).left(game, seat):
+            return NO_WAYS
+        return [
+            Choice(verb, card, aim.seat)
+            for card in train.of(game).paired()
+            for aim in aims(sight, card)
+        ]
 
     def goods(self, sight: Sight, seat: int) -> list[int]:
         return train.of(sight.game).paired() if train.is_free(sight.game, sight.viewer) else []
 
     def why_not_name(self, sight: Sight, card: int, seat: int) -> Say | None:
-        if not train.wagons_left(sight.game, sight.viewer):
+        if not train.of(sight.game).left(sight.game, sight.viewer):
             return Say("why-wagon-limit")
         return why_not_put(sight, card, seat)
 
@@ -160,13 +161,15 @@ async def offer(game: Bang, seat: int, *, must: bool = False) -> None:
 
 def may_acquire(game: Bang, seat: int) -> bool:
     """Whether the player can acquire a wagon, as far as everyone knows (LAW 2)."""
-    if not train.wagons_left(game, seat):
-        return False
     there = train.of(game)
-    places = [there.station(card) for card in there.paired()]
-    if places and train.is_free(game, seat):
-        return True
-    return any(train.station(game, place).toll.may_be_payable(game, seat) for place in places)
+    if not there.left(game, seat):
+        return False
+    free = train.is_free(game, seat)
+    for nth in range(len(there.row)):
+        place = there.station_of(nth)
+        if place != NONE and (free or train.station(game, place).toll.may_be_payable(game, seat)):
+            return True
+    return False
 
 
 def _offers(game: Bang, seat: int, must: bool) -> list[Choice]:

@@ -101,9 +101,7 @@ class AtStation(Target):
     def picks(self, sight: Sight, named: int) -> list[int]:
         cards = train.of(sight.game).paired()
         return [
-            card
-            for card in cards
-            if any(way.seat == named for way in acquiring.ways(sight, "", card))
+            card for card in cards if any(aim.seat == named for aim in acquiring.aims(sight, card))
         ]
 
 
@@ -189,8 +187,10 @@ def may_swap(game: Bang, seat: int, own: int, other: int, card: int) -> bool:
 
 def may_get(game: Bang, seat: int, card: int, given: int) -> bool:
     kind = game.box.of(card)
-    lying = [game.box.of(each) for each in game.players[seat].in_play if each != given]
-    return kind not in lying and may_lie(Sight(game, seat), kind)
+    for each in game.players[seat].in_play:
+        if each != given and game.box.of(each) is kind:
+            return False
+    return may_lie(Sight(game, seat), kind)
 
 
 def swaps(game: Bang, seat: int, other: int, card: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import mypyc_attr
 
-from standoff.games.bang.data.deeds import Effect, Target
+from standoff.games.bang.data.deeds import NO_WAYS, Effect, Target
 from standoff.games.bang.data.facts import ABILITY, Play
 from standoff.games.bang.data.hooks import At
 from standoff.games.bang.data.sight import Sight
@@ -68,15 +68,16 @@ class Ahead(Target):
 
     def ways(self, sight: Sight, verb: str) -> list[Choice] | None:
         game, seat = sight.game, sight.viewer
-        if not train.may_go_ahead(game) or not train.wagons_left(game, seat):
-            return []
-        paired = train.of(game).paired(1)
+        there = train.of(game)
+        if not there.may_go_ahead(game) or not there.left(game, seat):
+            return NO_WAYS
         free = train.is_free(game, seat)
-        for card in paired:
-            there = free or acquiring.is_payable(game, seat, card, 1)
-            if there and acquiring.ways(sight, verb, card):
+        for nth, card in enumerate(there.row):
+            place = there.station_of(nth, 1)
+            payable = place != NONE and (free or there.is_payable(game, seat, place))
+            if payable and acquiring.aims(sight, card):
                 return [Choice(verb)]
-        return []
+        return NO_WAYS
 
 
 async def go_ahead(game: Bang, play: Play) -> None:

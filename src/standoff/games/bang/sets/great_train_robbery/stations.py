@@ -7,7 +7,9 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from standoff.games.bang.data import hooks
 from standoff.games.bang.data.borders import Border
+from standoff.games.bang.data.box import Box
 from standoff.games.bang.data.deeds import Effect
 from standoff.games.bang.data.signs import CLUBS, DIAMONDS, HEARTS, RANKS, SPADES, SUITS
 from standoff.games.bang.data.sources import Kind
@@ -27,9 +29,17 @@ class Toll:
         self.number = number
         self.life = life  # life points instead, but never the last one
 
-    def takes(self, game: Bang, card: int) -> bool:
-        """Whether such a card pays."""
+    def takes(self, box: Box, card: int) -> bool:
+        """Whether such a card pays, as it is printed."""
         return True
+
+    def is_changed(self, game: Bang, seat: int) -> bool:
+        """Whether other cards may pay now than those that do as they are printed."""
+        return False
+
+    def printed(self, box: Box) -> list[bool]:
+        """Of each card whether it pays, as long as nothing is changed."""
+        return [box.of(card).border.touchable and self.takes(box, card) for card in range(box.size)]
 
     def shown(self) -> dict[str, Any]:
         """What it is, for those who show it."""
@@ -38,23 +48,18 @@ class Toll:
     def cards(self, game: Bang, seat: int) -> list[int]:
         """The cards of a player that pay; what nobody can touch never does."""
         player = game.players[seat]
-        return [card for card in player.hand + player.in_play if self.pays(game, card)]
+        return [card for card in player.hand + player.in_play if self.pays(game, seat, card)]
 
-    def pays(self, game: Bang, card: int) -> bool:
-        return game.box.of(card).border.touchable and self.takes(game, card)
-
-    def is_payable(self, game: Bang, seat: int) -> bool:
-        """Whether the player can pay."""
-        if self.life:
-            return game.players[seat].life > self.life
-        return len(self.cards(game, seat)) >= self.number
+    def pays(self, game: Bang, seat: int, card: int) -> bool:
+        """Whether a card of that player pays, as things are."""
+        return self.takes(game.box, card) and game.box.of(card).border.touchable
 
     def may_be_payable(self, game: Bang, seat: int) -> bool:
         """Whether the player can pay as far as everyone knows."""
         player = game.players[seat]
         if self.life:
             return player.life > self.life
-        lying = [card for card in player.in_play if self.pays(game, card)]
+        lying = [card for card in player.in_play if self.pays(game, seat, card)]
         return len(player.hand) + len(lying) >= self.number
 
 
@@ -66,13 +71,15 @@ class OfName(Toll):
         super().__init__()
         self.ids = ids
 
-    def takes(self, game: Bang, card: int) -> bool:
-        return game.box.of(card).id in self.ids
+    def takes(self, box: Box, card: int) -> bool:
+        return box.of(card).id in self.ids
 
-    def cards(self, game: Bang, seat: int) -> list[int]:
+    def is_changed(self, game: Bang, seat: int) -> bool:
+        return bool(game.answering(seat, hooks.forbids))
+
+    def pays(self, game: Bang, seat: int, card: int) -> bool:
         """None of those that nothing may be paid with (HN-33)."""
-        found = super().cards(game, seat)
-        return [card for card in found if not is_barred(game, seat, game.box.of(card))]
+        return super().pays(game, seat, card) and not is_barred(game, seat, game.box.of(card))
 
     def may_be_payable(self, game: Bang, seat: int) -> bool:
         kinds = [game.box.kinds[game.box.index[id]] for id in self.ids]
@@ -95,8 +102,14 @@ class OfSuit(Toll):
         super().__init__()
         self.suit = suit
 
-    def takes(self, game: Bang, card: int) -> bool:
-        return game.suit(card) == self.suit
+    def takes(self, box: Box, card: int) -> bool:
+        return box.suit[card] == self.suit
+
+    def is_changed(self, game: Bang, seat: int) -> bool:
+        return bool(game.at_table(hooks.suit))
+
+    def pays(self, game: Bang, seat: int, card: int) -> bool:
+        return game.suit(card) == self.suit and game.box.of(card).border.touchable
 
     def shown(self) -> dict[str, Any]:
         return {"suit": SUITS[self.suit]}
@@ -111,8 +124,8 @@ class OfRank(Toll):
         self.low = RANKS.index(low)
         self.high = RANKS.index(high)
 
-    def takes(self, game: Bang, card: int) -> bool:
-        return self.low <= game.box.rank[card] <= self.high
+    def takes(self, box: Box, card: int) -> bool:
+        return self.low <= box.rank[card] <= self.high
 
     def shown(self) -> dict[str, Any]:
         return {"ranks": [RANKS[self.low], RANKS[self.high]]}
@@ -122,16 +135,16 @@ class OfRank(Toll):
 class Blue(Toll):
     """A blue-bordered card, a wagon in play too; not what only counts as blue (GTR-108)."""
 
-    def takes(self, game: Bang, card: int) -> bool:
-        return is_blue(game, card)
+    def takes(self, box: Box, card: int) -> bool:
+        return is_blue(box, card)
 
     def shown(self) -> dict[str, Any]:
         return {"border": "blue"}
 
 
-def is_blue(game: Bang, card: int) -> bool:
+def is_blue(box: Box, card: int) -> bool:
     """Whether the border of a card is blue, as that of wagons is (GTR-31)."""
-    return game.box.of(card).border.id == "blue"
+    return box.of(card).border.id == "blue"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -42,16 +42,25 @@ class Train(Stack):
     counted from 1; one more than there are is the End of the Line.
     """
 
-    def __init__(self, cards: list[int], tiles: list[int], sides: list[int]) -> None:
+    def __init__(
+        self,
+        cards: list[int],
+        tiles: list[int],
+        sides: list[int],
+        printed: list[list[bool]],
+        rule: int,
+    ) -> None:
         super().__init__(ID, cards)
         self.tiles = tiles  # all stations there are, never changed
         self.sides = sides
+        self.printed = printed  # of each kind that is a station which cards pay, as printed
+        self.rule = rule  # the note of the turn for wagons that were acquired
         self.side = sides[0]
         self.line: list[int] = []  # the stations from left to right
         self.at = 1
 
     def copy(self) -> "Train":
-        twin = Train(self.deck, self.tiles, self.sides)
+        twin = Train(self.deck, self.tiles, self.sides, self.printed, self.rule)
         twin.row = self.row[:]
         twin.side = self.side
         twin.line = self.line[:]
@@ -110,12 +119,49 @@ class Train(Stack):
 
     def station(self, card: int, ahead: int = 0) -> int:
         """The station a wagon of the Train is at, or will be so many stations ahead; NONE: none."""
-        place = self.at + ahead - self.row.index(card) - 1
-        return self.line[place - 1] if 1 <= place <= len(self.line) else NONE
+        return self.station_of(self.row.index(card), ahead)
+
+    def station_of(self, nth: int, ahead: int = 0) -> int:
+        """The same of the nth wagon behind the Locomotive, counted from 0."""
+        place = self.at + ahead - nth - 2
+        return self.line[place] if 0 <= place < len(self.line) else NONE
 
     def paired(self, ahead: int = 0) -> list[int]:
-        """The wagons that are at a station (GTR-7, GTR-19)."""
-        return [card for card in self.row if self.station(card, ahead) != NONE]
+        """The wagons that are at a station, or will be (GTR-7, GTR-19)."""
+        return [card for nth, card in enumerate(self.row) if self.station_of(nth, ahead) != NONE]
+
+    def is_payable(self, game: Bang, seat: int, place: int) -> bool:
+        """Whether the player can pay at that station: asked all the time."""
+        toll = station(game, place).toll
+        player = game.players[seat]
+        if toll.life:
+            return player.life > toll.life
+        if toll.is_changed(game, seat):
+            return len(toll.cards(game, seat)) >= toll.number
+        pays = self.printed[place]
+        lacking = toll.number
+        for card in player.hand:
+            if pays[card]:
+                lacking -= 1
+        if lacking <= 0:
+            return True
+        for card in player.in_play:
+            if pays[card]:
+                lacking -= 1
+        return lacking <= 0
+
+    def left(self, game: Bang, seat: int) -> int:
+        """How many wagons the player may still acquire in this turn (GTR-17, GTR-90)."""
+        most = 1
+        for at in game.answering(seat, more_wagons):
+            most += more_wagons.of(at)
+        notes = game.turn.notes
+        return max(most - notes.get(self.rule, 0), 0) if notes else most
+
+    def may_go_ahead(self, game: Bang) -> bool:
+        """Whether the free advance before an acquisition is still to be had (GTR-24)."""
+        notes = game.turn.notes
+        return not notes or ~self.rule not in notes
 
     @property
     def is_at_end(self) -> bool:
@@ -163,8 +209,12 @@ class Train(Stack):
             "leader": game.leader,
             "wagons": [self._wagon(game, seat, card) for card in self.row],
             "free": _plays(game, seat) and is_free(game, seat),
-            "left": _left(game, seat) if _plays(game, seat) and seat == game.turn.seat else 0,
+            "left": self._left(game, seat) if seat == game.turn.seat else 0,
         }
+
+    def _left(self, game: Bang, seat: int) -> int | None:
+        left = self.left(game, seat) if _plays(game, seat) else 0
+        return None if left >= ANY // 2 else left
 
     def _wagon(self, game: Bang, seat: int, card: int) -> dict[str, Any]:
         place = self.station(card)
@@ -175,7 +225,7 @@ class Train(Stack):
         if place != NONE and _plays(game, seat):
             toll = station(game, place).toll
             paying = [] if toll.life else game.faces(toll.cards(game, seat))
-            shown["payable"] = toll.is_payable(game, seat)
+            shown["payable"] = self.is_payable(game, seat, place)
             shown["with"] = [game.card_name(each) for each in paying]
         return shown
 
@@ -184,15 +234,11 @@ def _plays(game: Bang, seat: int) -> bool:
     return seat != SPECTATOR and game.players[seat].in_game
 
 
-def _left(game: Bang, seat: int) -> int | None:
-    left = wagons_left(game, seat)
-    return None if left >= ANY // 2 else left
-
-
 def the_train(box: Box) -> Part:
     tiles = [box.index[tile.id] for tile in STATIONS]
     sides = [box.index[side.id] for side in LOCOMOTIVES]
-    return Train(at_home(box, ID), tiles, sides)
+    printed = [kind.toll.printed(box) if isinstance(kind, Station) else [] for kind in box.kinds]
+    return Train(at_home(box, ID), tiles, sides, printed, box.index[ID])
 
 
 def of(game: Bang) -> Train:
@@ -215,20 +261,12 @@ def locomotive(game: Bang) -> Locomotive:
     return side
 
 
-# What was done in the turn: the place of the rule is the note for wagons that were acquired.
-
-
-def wagons_left(game: Bang, seat: int) -> int:
-    """How many wagons the player may still acquire in this turn (GTR-17, GTR-90)."""
-    most = 1
-    for at in game.answering(seat, more_wagons):
-        most += more_wagons.of(at)
-    return max(most - game.turn.notes.get(_note(game), 0), 0)
+# What was done in the turn
 
 
 def has_acquired(game: Bang) -> None:
-    notes = game.turn.notes
-    notes[_note(game)] = notes.get(_note(game), 0) + 1
+    notes, rule = game.turn.notes, of(game).rule
+    notes[rule] = notes.get(rule, 0) + 1
 
 
 def is_free(game: Bang, seat: int) -> bool:
@@ -244,14 +282,5 @@ def has_ridden_free(game: Bang, seat: int) -> None:
             return
 
 
-def may_go_ahead(game: Bang) -> bool:
-    """Whether the free advance before an acquisition is still to be had (GTR-24)."""
-    return ~_note(game) not in game.turn.notes
-
-
 def has_gone_ahead(game: Bang) -> None:
-    game.turn.notes[~_note(game)] = 1
-
-
-def _note(game: Bang) -> int:
-    return game.box.index[ID]
+    game.turn.notes[~of(game).rule] = 1

@@ -138,12 +138,14 @@ class AnotherBlue(Cost):
         return not self._is_used(game, at.seat) and bool(player.hand or self._lying(game, at.seat))
 
     def cards(self, game: Bang, seat: int) -> list[int]:
-        held = [card for card in game.players[seat].hand if is_blue(game, card)]
+        held = [card for card in game.players[seat].hand if is_blue(game.box, card)]
         return game.faces(held + self._lying(game, seat))
 
     def _lying(self, game: Bang, seat: int) -> list[int]:
         lying = game.players[seat].in_play
-        return [card for card in lying if is_blue(game, card) and game.box.of(card).id != self.id]
+        return [
+            card for card in lying if is_blue(game.box, card) and game.box.of(card).id != self.id
+        ]
 
     def _is_used(self, game: Bang, seat: int) -> bool:
         return bool(game.turn.notes.get(game.box.index[self.id], 0) >> seat & 1)

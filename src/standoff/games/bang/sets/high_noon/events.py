@@ -84,7 +84,7 @@ def _losses(game: Bang, seat: int) -> list[Choice]:
 async def the_doctor(game: Bang, at: At) -> None:
     """Those with the fewest life points regain one (HN-44, HN-45)."""
     seats = [seat for seat in game.clockwise(at.seat) if game.players[seat].has_life]
-    fewest = min(game.players[seat].life for seat in seats)
+    fewest = min((game.players[seat].life for seat in seats), default=0)  # all may be ghosts
     for seat in seats:
         if game.players[seat].life == fewest:
             heal(game, seat, 1)

@@ -94,10 +94,13 @@ def is_fallen(game: Bang, seat: int) -> bool:
 def side(game: Bang, at: At, seat: int) -> int:
     """The role of the side that a Renegade who was eliminated is on (SG-54, SG-55, SG-62).
 
-    One who is back between two turns has none yet: it is what it would be now.
+    One who is back between two turns has none yet: it is what it would be now. One whose role has
+    just been shown, and who is about to go out, is not back.
     """
     sides = of(game).sides
-    if seat not in sides and is_fallen(game, seat) and game.players[seat].in_game:
+    player = game.players[seat]
+    is_back = player.in_game and (player.life > 0 or not player.has_life)
+    if is_back and seat not in sides and is_fallen(game, seat):
         return stronger(game, seat)
     return sides.get(seat, NONE)
 

@@ -22,4 +22,5 @@ VALLEY_OF_SHADOWS: Final = Set(
         "draw-fewer": GAINS,
         "no-lemonade": ENDS,
     },
+    edition=2,
 )

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from standoff.games.bang.data.deeds import TARGETED, Condition, Deed, Effect, Target
+from standoff.games.bang.data.deeds import TARGETED, Condition, Deed, Target
 from standoff.games.bang.data.facts import (
     ABILITY,
     ANSWERED,
@@ -35,6 +35,7 @@ from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.acting import aimed
 from standoff.games.bang.mechanics.aims import aims_at
 from standoff.games.bang.mechanics.checks import draw_check
+from standoff.games.bang.mechanics.deeds import deed_of
 from standoff.games.bang.mechanics.hearing import happened, spent
 from standoff.games.bang.mechanics.life import heal
 from standoff.games.bang.mechanics.names import counts_as, forbidder, shield, used_as
@@ -259,17 +260,9 @@ async def mick_defender(game: Bang, play: Play) -> None:
     avoided.stopped = True
     used = used_as(game, play.named, MISSED)
     spent(game, play.by, play.named, used)
-    if used == NONE and isinstance(effect_of(game, avoided), Shot):
+    deed = deed_of(game, avoided)
+    if used == NONE and deed is not None and isinstance(deed.effect, Shot):
         happened(game, Fact(play.by, 0, avoided, ANSWERED, play.named))
-
-
-def effect_of(game: Bang, play: Play) -> Effect | None:
-    """What a card does, in the mode in which it is used."""
-    kind = game.box.kinds[play.kind]
-    deed = kind.play
-    if play.mode != NONE:
-        deed = kind.modes.get(game.kind_name(play.mode))
-    return None if deed is None else deed.effect
 
 
 def tuco_franziskaner(game: Bang, at: At) -> int:

@@ -98,6 +98,8 @@ async def youl_grinner(game: Bang, at: At) -> None:
     if richer:
         game.credit(seat, at.place)
     for other in richer:
+        if not players[other].hand:  # they went for an ability meanwhile (B-127)
+            continue
         card = players[other].hand[0]
         if len(players[other].hand) > 1:
             say = Say("ask-give-card", by=seat, kind=at.place)

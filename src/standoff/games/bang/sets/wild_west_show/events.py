@@ -78,8 +78,11 @@ async def dorothy_rage(game: Bang, play: Play) -> None:
 
 def _names(game: Bang) -> list[Choice]:
     """The cards that anyone could ever play in their own turn (WW-23)."""
-    kinds = [kind for kind in game.box.kinds if kind.play is not None and not kind.home]
-    return [Choice("name", kind=game.box.index[kind.id]) for kind in kinds]
+    return [
+        Choice("name", kind=place)
+        for place, kind in enumerate(game.box.kinds)
+        if kind.play is not None and not kind.home
+    ]
 
 
 async def gag(game: Bang, at: At, fact: Fact) -> None:

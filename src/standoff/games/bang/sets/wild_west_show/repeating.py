@@ -10,6 +10,7 @@ from standoff.games.bang.data.names import BANG
 from standoff.games.bang.data.sight import Sight
 from standoff.games.bang.data.state import Bang
 from standoff.games.bang.mechanics.aims import aims_at
+from standoff.games.bang.mechanics.deeds import deed_of
 from standoff.games.bang.mechanics.names import counts_as, forbidder, shield
 from standoff.games.bang.vocabulary.costs import Named
 from standoff.games.bang.vocabulary.targets import AnotherTarget
@@ -57,16 +58,6 @@ def last_play(game: Bang, seat: int) -> Play | None:
     return play
 
 
-def deed_of(game: Bang, play: Play) -> Deed:
-    """What that card does, in the way in which it was used, or with the effect of another."""
-    kind = game.box.kinds[play.kind]
-    deed = kind.play
-    if play.mode != NONE:
-        deed = kind.modes.get(game.kind_name(play.mode), game.box.kinds[play.mode].play)
-    assert deed is not None
-    return deed
-
-
 class Bullet(Named):
     """A BANG! card, or what may stand for one; nothing while none may be used so (WW-43, HN-75)."""
 
@@ -94,6 +85,7 @@ class JustPlayed(Target):
         if last is None:
             return []
         deed = deed_of(game, last)
+        assert deed is not None
         kind = game.box.kinds[last.kind]
         found = aims_at(sight, kind, deed.target)
         if game.box.shielding:
@@ -121,6 +113,7 @@ async def repeat(game: Bang, play: Play) -> None:
     assert again is not None
     forget(game, game.box.index[LEE])
     deed = deed_of(game, again)
+    assert deed is not None
     again.aim = play.aim
     again.pick = play.pick
     if not (again.targets and is_priced(deed)):
