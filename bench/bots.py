@@ -8,12 +8,11 @@ turn and turn about, so that the noise of the machine is shared out, and the rat
 
 import argparse
 import json
-import os
-import subprocess
-import sys
 import time
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from rival import Done, Rival, obey
 
 import standoff
 from standoff.bots import BOTS, best
@@ -40,15 +39,9 @@ TABLES = (
 )
 
 
-class Paced(NamedTuple):
-    """Games, and the processor time they took."""
-
-    games: int
-    seconds: float
-
-
-def played(table: Table, seconds: float, first: int) -> Paced:
+def played(table: Table, seconds: float, first: int) -> Done:
     """Play games from the first number on, for so long."""
+    table = Table(*table)
     playable = GAMES[table.game].playable()
     sets = playable.sets[1:] if table.everything else ()
     games = 0
@@ -61,35 +54,7 @@ def played(table: Table, seconds: float, first: int) -> Paced:
         name = best(table.game)
         play(match, [BOTS[table.game][name](f"{seed}-{seat}") for seat in range(table.players)])
         games += 1
-    return Paced(games, time.process_time() - started)
-
-
-class Other:
-    """Another Python that plays when it is told to."""
-
-    def __init__(self, python: str) -> None:
-        run = [python, str(Path(__file__).resolve()), "--obey"]
-        self._process = subprocess.Popen(
-            run,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-            cwd="/",
-            env={name: value for name, value in os.environ.items() if name != "PYTHONPATH"},
-        )
-
-    def played(self, *told: Any) -> Paced:
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        print(json.dumps(told), file=self._process.stdin, flush=True)
-        return Paced(*json.loads(self._process.stdout.readline()))
-
-
-def obey() -> None:
-    """Play what is asked for, line after line."""
-    for line in sys.stdin:
-        table, seconds, first = json.loads(line)
-        print(json.dumps(played(Table(*table), seconds, first)), flush=True)
+    return Done(games, time.process_time() - started)
 
 
 def main() -> None:
@@ -101,9 +66,9 @@ def main() -> None:
     parser.add_argument("--obey", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.obey:
-        obey()
+        obey(played)
         return
-    other = Other(args.against) if args.against else None
+    other = Rival(args.against, __file__) if args.against else None
     rows: list[dict[str, Any]] = []
     print("compiled" if standoff.COMPILED else "interpreted")
     for table in TABLES:
@@ -114,21 +79,17 @@ def main() -> None:
     args.out.write_text(json.dumps(rows, indent=1))
 
 
-def measured(table: Table, seconds: float, other: Other | None) -> dict[str, Any]:
+def measured(table: Table, seconds: float, other: Rival | None) -> dict[str, Any]:
     """Games a second, here and there."""
-    here, there = Paced(0, 0.0), Paced(0, 0.0)
+    here, there = Done(), Done()
     for _ in range(ROUNDS):
-        here = _more(here, played(table, seconds / ROUNDS, here.games))
+        here += played(table, seconds / ROUNDS, int(here.number))
         if other is not None:
-            there = _more(there, other.played(table, seconds / ROUNDS, there.games))
-    row = {**table._asdict(), "bot": best(table.game), "games": here.games / here.seconds}
+            there += other.does(table, seconds / ROUNDS, int(there.number))
+    row = {**table._asdict(), "bot": best(table.game), "games": here.rate}
     if other is not None:
-        row["before"] = there.games / there.seconds
+        row["before"] = there.rate
     return row
-
-
-def _more(so_far: Paced, more: Paced) -> Paced:
-    return Paced(so_far.games + more.games, so_far.seconds + more.seconds)
 
 
 def line(row: dict[str, Any]) -> str:

@@ -1,83 +1,205 @@
-"""How the levels of the bots rank: one of each among the same others, on the same deals.
+"""How a bot does in the place of a seasoned one, role by role, on the same deals.
 
-python tools/levels.py --game bang --games 200 --among greenhorn --bot gunslinger --bot random
-python tools/levels.py --game bang --games 50 --bot marshal --playouts 128
+python -m tools.levels --game bang --among greenhorn --bot gunslinger --games 400
+python -m tools.levels --game dice --bot cardsharp --playouts 256 --games 100 --again 32
+
+Without --again the game is played twice, with the one and with the other in that seat, and the
+difference is that of winning.
+
+With --again it is played once, with the new bot. Wherever it chooses otherwise than the seasoned
+one would, the true position is played out so many times after each of the two choices, by seasoned
+bots everywhere and with the same chance; the difference in wins is the gain of that choice. The
+sum of the gains over a game is on average exactly the difference of winning (the performance
+difference lemma), with much less noise; and it tells which questions it comes from.
 """
 
 import argparse
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import partial
 from math import sqrt
 from statistics import fmean, stdev
+from typing import NamedTuple
 
 import standoff
-from standoff.bots import BOTS, Bot, Searcher, best
-from standoff.bots.playing import SEASONED
-from standoff.lab.simulate import play
-from standoff.lab.tally import interval
+from standoff.bots import BOTS, Bot, Searcher, View, best
+from standoff.bots.bot import Seasoned
+from standoff.bots.chances import opened
+from standoff.bots.playing import SEASONED, play_on, playout
+from standoff.kernel.decision import Decision
+from standoff.kernel.match import Match
+from standoff.lab.crew import processes
 
-SEARCHING = {"bang": "marshal", "dice": "cardsharp", "samurai": "shogun"}
-
-
-def made(game: str, name: str, seed: str, playouts: int | None) -> Bot:
-    if playouts is not None and name == SEARCHING[game]:
-        return Searcher(SEASONED[game], seed, playouts)
-    return BOTS[game][name](seed)
+SURELY = 2.575829
+"""So many standard errors hold 99 %."""
 
 
-def won(
-    game: str, players: int, name: str, among: str, number: int, playouts: int | None
-) -> tuple[str, bool]:
-    """The role of the one at its seat in the game of that number, and whether it wins."""
-    seed, seat = f"level-{number}", number % players
-    bots = [BOTS[game][among](f"{seed}-{each}") for each in range(players)]
-    bots[seat] = made(game, name, f"{seed}-{seat}", playouts)
-    match = standoff.new(game, players=players, seed=seed, auto=True)
-    play(match, bots)
-    assert match.result is not None
-    return match.result.roles[seat].partition("_")[0], seat in match.result.winners
+class Plan(NamedTuple):
+    game: str
+    players: int
+    bot: str
+    among: str
+    role: str
+    playouts: int | None
+    seconds: float | None
+    again: int
 
 
-def line(what: str, wins: Sequence[bool], usual: Sequence[bool]) -> str:
-    """Wins of the one and of one of the others in its place, and the paired difference."""
-    low, high = interval(sum(wins), len(wins))
-    share = f"{sum(wins) / len(wins):.0%} ({low:.0%} – {high:.0%})"
-    gains = [int(one) - int(other) for one, other in zip(wins, usual, strict=True)]
-    mean, error = fmean(gains), 1.96 * stdev(gains) / sqrt(len(gains))
-    gain = f"{mean:+.0%} ({mean - error:+.0%} – {mean + error:+.0%})"
-    return f"| {what} | {len(wins)} | {share} | {sum(usual) / len(usual):.0%} | {gain} |"
+class Told(NamedTuple):
+    """What came of one game."""
+
+    gain: float
+    won: bool
+    decisions: int
+    """Of the bot."""
+    seconds: float
+    """Of processor time, that it took for them."""
+    left: dict[str, float]
+    """Gains by the matter of the question."""
+
+
+class Clocked(Bot):
+    """A bot, and what its thinking costs."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+        self.decisions = 0
+        self.seconds = 0.0
+
+    def choose(self, view: View, decision: Decision) -> str:
+        return self.bot.choose(view, decision)
+
+    def place(self, view: View) -> int:
+        began = time.process_time()
+        place = self.bot.place(view)
+        self.seconds += time.process_time() - began
+        self.decisions += 1
+        return place
+
+
+def made(plan: Plan, seed: str) -> Bot:
+    if BOTS[plan.game].get(plan.bot) is None:
+        raise SystemExit(f"{plan.game} has no bot {plan.bot}")
+    bot = BOTS[plan.game][plan.bot](seed)
+    if isinstance(bot, Searcher) and (plan.playouts or plan.seconds):
+        return Searcher(SEASONED[plan.game], seed, plan.playouts or 0, plan.seconds)
+    return bot
+
+
+def dealt(plan: Plan, number: int) -> tuple[Match, int]:
+    """The match of that number, and a seat that has the role."""
+    match = standoff.new(plan.game, players=plan.players, seed=f"level-{number}", auto=True)
+    roles = [role.partition("_")[0] for role in match.game.roles()]
+    seats = [seat for seat, role in enumerate(roles) if role == plan.role]
+    return match, seats[number % len(seats)]
+
+
+def played(plan: Plan, number: int) -> Told:
+    """A game with the bot in its seat, and what it gained."""
+    match, seat = dealt(plan, number)
+    seed = f"level-{number}"
+    bots = [BOTS[plan.game][plan.among](f"{seed}-{each}") for each in range(plan.players)]
+    clocked = Clocked(made(plan, f"{seed}-{seat}"))
+    if plan.again:
+        gains = with_gains(match, seat, bots, clocked, plan.again, seed)
+        won = seat in match.game.winners
+        return Told(sum(gains.values()), won, clocked.decisions, clocked.seconds, gains)
+    usual = match.copy()
+    play_on(usual, [bot.copy() for bot in bots])
+    bots[seat] = clocked
+    play_on(match, bots)
+    won = seat in match.game.winners
+    gain = float(won) - float(seat in usual.game.winners)
+    return Told(gain, won, clocked.decisions, clocked.seconds, {})
+
+
+def with_gains(
+    match: Match, seat: int, bots: Sequence[Bot], bot: Bot, again: int, seed: str
+) -> dict[str, float]:
+    """Play the match with that bot in the seat; gives what its choices gained, by matter."""
+    gains: dict[str, float] = {}
+    views = [View(match, each) for each in range(len(bots))]
+    asked = 0
+    while not match.over:
+        usual, view = bots[match.asked], views[match.asked]
+        place = other = usual.place(view)
+        if match.asked == seat:
+            other = bot.place(view)
+            asked += 1
+        if place != other:
+            assert isinstance(usual, Seasoned)
+            matter, found = match.ask.matter, 0
+            for number in range(again):
+                key = f"{seed}-{asked}-{number}"
+                found += wins(match, other, seat, key, usual)
+                found -= wins(match, place, seat, key, usual)
+            gains[matter] = gains.get(matter, 0.0) + found / again
+        match.choose(other)
+    return gains
+
+
+def wins(match: Match, place: int, seat: int, key: str, like: Seasoned) -> int:
+    """Whether the seat wins after that choice, if seasoned bots play on and chance is anew."""
+    twin = opened(match, key)
+    twin.choose(place)
+    return int(seat in playout(twin, key, like))
+
+
+def some(plan: Plan, numbers: Iterable[int]) -> list[Told]:
+    return [played(plan, number) for number in numbers]
+
+
+def spread(numbers: Sequence[float]) -> str:
+    """A mean in percent, with its 99 % interval."""
+    mean = fmean(numbers)
+    error = SURELY * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 1.0
+    return f"{mean:+.1%} ({mean - error:+.1%} to {mean + error:+.1%})"
+
+
+def line(plan: Plan, games: Sequence[Told]) -> str:
+    seconds = sum(game.seconds for game in games) / max(sum(game.decisions for game in games), 1)
+    won = fmean(game.won for game in games)
+    gain = spread([game.gain for game in games])
+    return f"| {plan.bot}, {plan.role} | {len(games)} | {won:.0%} | {gain} | {seconds:.3f} |"
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--game", choices=list(BOTS), default="bang")
     parser.add_argument("--players", type=int, default=5)
-    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--games", type=int, default=100, help="for each role")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    parser.add_argument("--role", action="append", help="if none is named, all")
     parser.add_argument("--among", help="the others; if none are named, the usual ones")
     parser.add_argument("--bot", action="append", required=True, help="who sits among them")
     parser.add_argument("--playouts", type=int, help="of one that searches, for a question")
-    options = parser.parse_args()
-    game, among = options.game, options.among or best(options.game)
-    numbers = range(options.first, options.first + options.games)
-
-    def played(name: str) -> list[tuple[str, bool]]:
-        return [won(game, options.players, name, among, each, options.playouts) for each in numbers]
-
-    usual = [win for _, win in played(among)]
-    print(f"One among {options.players - 1} of {among}; in brackets 95 % intervals\n")
-    print(f"| who | games | wins | {among} there | difference, paired |")
+    parser.add_argument("--seconds", type=float, help="the same by time")
+    parser.add_argument("--again", type=int, default=0, help="playouts of each choice")
+    parser.add_argument("--workers", type=int, default=1)
+    asked = parser.parse_args()
+    among = asked.among or best(asked.game)
+    if asked.again and among != best(asked.game):
+        parser.error("--again needs the usual bots: they are those who play on.")
+    first = standoff.new(asked.game, players=asked.players, seed=0)
+    roles = dict.fromkeys(role.partition("_")[0] for role in first.game.roles())
+    print(f"In the place of one of {asked.players} {among}, with 99 % intervals\n")
+    print("| who | games | wins | more than usual | seconds a decision |")
     print("| --- | --- | --- | --- | --- |")
-    for name in options.bot:
-        began = time.perf_counter()
-        found = played(name)
-        print(line(name, [win for _, win in found], usual), flush=True)
-        for role in dict.fromkeys(role for role, _ in found):
-            places = [place for place, (each, _) in enumerate(found) if each == role]
-            if len(places) > 1:
-                wins = [found[place][1] for place in places]
-                print(line(f"{name}, {role}", wins, [usual[place] for place in places]))
-        print(f"{(time.perf_counter() - began) / len(numbers):.2f} s a game")
+    numbers = range(asked.first, asked.first + asked.games)
+    with processes(asked.workers) as crew:
+        for bot in asked.bot:
+            for role in asked.role or sorted(roles):
+                plan = Plan(
+                    asked.game, asked.players, bot, among, role, asked.playouts, asked.seconds,
+                    asked.again,
+                )  # fmt: skip
+                games = list(crew.spread(partial(some, plan), numbers))
+                print(line(plan, games), flush=True)
+                for matter in sorted({matter for game in games for matter in game.left}):
+                    gains = [game.left.get(matter, 0.0) for game in games]
+                    print(f"|   {matter} | | | {spread(gains)} | |", flush=True)
 
 
 if __name__ == "__main__":

@@ -10,6 +10,8 @@ from standoff.games.cards import Cards
 from standoff.kernel.match import Match
 from standoff.scenario.bang import Table, deputy, outlaw, renegade, sheriff
 
+pytestmark = pytest.mark.once
+
 
 def lost_for_the_law() -> Table:
     """Two Outlaws with guns against a Sheriff with a life point, nothing in hand and no friend."""

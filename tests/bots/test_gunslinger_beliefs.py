@@ -2,6 +2,8 @@
 
 from standoff.bots import View
 from standoff.bots.gunslinger.beliefs import Beliefs
+from standoff.bots.gunslinger.numbers import WANTS
+from standoff.bots.stakes import everyones
 from standoff.games.roles import DEPUTY, OUTLAW, RENEGADE, SHERIFF
 from standoff.scenario.bang import Table, deputy, outlaw, renegade, sheriff
 
@@ -153,3 +155,11 @@ def test_a_shot_on_orders_is_held_against_who_gave_them() -> None:
     after = believed(t, 3)
     assert after[0][OUTLAW] > before[0][OUTLAW]
     assert after[1][OUTLAW] < before[1][OUTLAW]
+
+
+def test_of_three_everyone_hunts_another_and_nobody_is_the_sheriff() -> None:
+    """Roles that are dealt anew are hidden for a moment: what was done then is weighed too."""
+    nobody_knows = [[0.0, 1 / 3, 1 / 3, 1 / 3]] * 3
+    wants = everyones(WANTS, [0, 1, 2], [4, 4, 4], nobody_knows)
+    assert wants[DEPUTY][RENEGADE] == wants[RENEGADE][OUTLAW] == wants[OUTLAW][DEPUTY] == WANTS.prey
+    assert wants[SHERIFF] == [0.0] * 4

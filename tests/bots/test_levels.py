@@ -11,11 +11,13 @@ from standoff.bots.bot import Seasoned
 from standoff.bots.imagining import Imagination
 from standoff.bots.judgement import Judgement
 from standoff.bots.playing import SEASONED, play_on, seasoned
-from standoff.bots.searching import MOST, Trial, contenders
+from standoff.bots.searching import MOST, ROUND, Trial, contenders
 from standoff.kernel.match import Match
 from standoff.lab.simulate import Plan, play_game
 from standoff.scenario.bang import Table, outlaw, renegade, sheriff
 from standoff.texts import LANGUAGES, Texts
+
+pytestmark = pytest.mark.once
 
 SEARCHING = {"bang": "marshal", "dice": "cardsharp", "samurai": "shogun"}
 
@@ -60,7 +62,9 @@ def test_a_greenhorn_plays_whole_games_and_says_why(game: str) -> None:
         assert bot.why is not None
         said[bot.why.id] += 1
         assert all(each.say(bot.why, "ABCDE") for each in texts)
-    assert said["bot-hunch"] > 0
+    hunch = bots[0].copy().hunch
+    assert hunch is not None
+    assert said[hunch.id] > 0
     assert len(said) > 3
 
 
@@ -141,16 +145,29 @@ def test_a_search_takes_the_win() -> None:
     assert bot.chances[0].chance > 0.9
 
 
-def test_a_search_leaves_the_usual_choice_for_what_it_is_sure_of() -> None:
+def test_a_lead_is_counted_over_the_games_that_both_were_in() -> None:
     usual, better, noise = Trial(0), Trial(1), Trial(2)
-    usual.won = [0, 1] * 20
-    better.won = [1, 1] * 20
-    noise.won = [1, 0] * 19 + [1, 1]
-    assert better.beats(usual)
-    assert not usual.beats(better)
-    assert not noise.beats(usual)
-    better.won = better.won[:4]
-    assert not better.beats(usual)  # too few to tell
+    usual.hopes = [0.0, 1.0] * 20
+    better.hopes = [0.5, 1.0] * 10
+    noise.hopes = [1.0, 0.0] * 20
+    lead, error = better.lead(usual)
+    assert lead == pytest.approx(0.25)
+    assert lead > 2 * error
+    lead, error = noise.lead(usual)
+    assert lead == 0
+    assert error > 0.1
+    assert usual.lead(usual)[1] > 0  # a few games alike prove nothing
+
+
+def test_what_is_surely_worse_is_not_tried_any_more() -> None:
+    match, _ = in_the_middle("bang", 12)
+    while match.width < 4:
+        match.choose(0)
+    bot = Searcher(SEASONED["bang"], "s", playouts=400)
+    bot.place(View(match, match.asked))
+    tried = [each.playouts for each in bot.chances]
+    assert max(tried) % ROUND == 0 or sum(tried) > 400 - MOST
+    assert min(tried) >= ROUND
 
 
 def test_of_options_judged_alike_one_is_tried() -> None:

@@ -8,6 +8,9 @@ from standoff.bots.bot import Seasoned
 from standoff.bots.playing import SEASONED, play_on, playout, seasoned
 from standoff.kernel.decision import Decision
 from standoff.kernel.match import Match
+from tools.levels import with_gains
+
+pytestmark = pytest.mark.once
 
 SOME = 40  # decisions
 
@@ -85,3 +88,14 @@ def test_a_bot_by_views_plays_and_is_copied_too() -> None:
     twin = bot.copy()
     assert isinstance(twin, Last)
     assert twin.asked == bot.asked > 0
+
+
+def test_gains_are_counted_where_the_usual_choice_is_left() -> None:
+    """Who chooses as the seasoned bot does gains nothing; who does not, by matter."""
+    for name in ("swordmaster", "random"):
+        match = standoff.new("samurai", players=3, seed="gains", auto=True)
+        bots = [BOTS["samurai"]["swordmaster"](str(seat)) for seat in range(3)]
+        gains = with_gains(match, 1, bots, BOTS["samurai"][name]("1"), 2, "gains")
+        assert match.over
+        assert ("main" in gains) == (name == "random")
+        assert all(abs(2 * gain) == round(abs(2 * gain)) for gain in gains.values())

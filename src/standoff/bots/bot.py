@@ -89,6 +89,9 @@ class Bot:
     why: Text | None = None
     """Why it chose as it did the last time, in a sentence, if it can say."""
 
+    hunch: Text | None = None
+    """What it says where it followed a hunch, and asked again might choose something else."""
+
     chances: tuple[Chance, ...] = ()
     """The options that it tried the last time, if it tries any."""
 
@@ -110,7 +113,7 @@ class Bot:
         kind = type(self)
         twin = kind.__new__(kind)
         vars(twin).update(deepcopy(vars(self)))  # compiled, deepcopy does not see them itself
-        twin.why, twin.chances = self.why, self.chances
+        twin.why, twin.hunch, twin.chances = self.why, self.hunch, self.chances
         return twin
 
 

@@ -1,4 +1,4 @@
-"""Who is going to win: the chances from a position, by playing it out many times."""
+"""Who is going to win: the chances from a position, by playing on from it many times."""
 
 from collections.abc import Iterator, Sequence
 from math import sqrt
@@ -7,12 +7,15 @@ from typing import Final, NamedTuple
 
 from standoff.bots.bot import View
 from standoff.bots.imagining import Imagination
-from standoff.bots.playing import SEASONED, playout
+from standoff.bots.playing import SEASONED, foreseen, mean, playout
 from standoff.games.cards import Cards
 from standoff.kernel.match import Match
 from standoff.kernel.rng import Rng
 
 PLAYOUTS: Final = 400
+
+TURNS: Final = 5
+"""That are played on; then a position is judged."""
 
 ROLES: Final = (
     "sheriff",
@@ -37,7 +40,7 @@ class Share(NamedTuple):
 
 
 class Chances(NamedTuple):
-    """How often each seat and each role wins, over so many playouts."""
+    """How likely each seat and each role wins, over so many playouts."""
 
     playouts: int
     seats: tuple[Share, ...]
@@ -62,39 +65,62 @@ def chances(
     The same number of playouts and the same seed give the same. With `seconds` it goes on for so
     long, whatever the number.
 
+    A playout ends after some turns, with the chances that the position then promises; the error is
+    that of so many playouts.
+
     >>> import standoff
     >>> match = standoff.new("bang", players=4, seed=1)
     >>> found = chances(match, playouts=4)
     >>> found.playouts, len(found.seats), sorted(found.roles)
     (4, 4, ['outlaw', 'renegade', 'sheriff'])
     """
-    if match.over:
-        return _counted([match.game.winners], [match.game.roles()], match.setup.players)
-    won: list[list[int]] = []
+    told: list[list[float]] = []
     roles: list[list[str]] = []
+    if match.over:
+        told.append([float(seat in match.game.winners) for seat in range(match.setup.players)])
+        roles.append(match.game.roles())
+        return _summed_up(told, roles)
     began = monotonic()
-    for winners, dealt in endings(match, eyes, seed=seed):
-        won.append(winners)
-        roles.append(dealt)
-        if len(won) == playouts if seconds is None else monotonic() - began > seconds:
-            break
-    return _counted(won, roles, match.setup.players)
+    imagined = Imagined(match, eyes, seed)
+    while not told or (len(told) < playouts if seconds is None else monotonic() - began < seconds):
+        twin = imagined.match(len(told))
+        roles.append(twin.game.roles())
+        told.append(foreseen(twin, imagined.key(len(told)), imagined.knows, TURNS))
+    return _summed_up(told, roles)
 
 
 def endings(
     match: Match, eyes: int | None = None, *, seed: str = "0", first: int = 0
 ) -> Iterator[tuple[list[int], list[str]]]:
-    """Who wins and who they were, playout after playout, from number `first` on, without end."""
-    knows = SEASONED[match.setup.game]("")
-    knows.place(View(match, match.asked))  # reads what has happened
-    imagination = None if eyes is None else Imagination(View(match, eyes), knows.beliefs)
+    """Who wins and who they were, playout after playout, from number `first` on, without end.
+
+    They are played to the end.
+    """
+    imagined = Imagined(match, eyes, seed)
     number = first
     while True:
-        key = f"{seed}-{number}"
-        imagined = opened(match, key) if imagination is None else imagination.match(key)
-        dealt = imagined.game.roles()
-        yield playout(imagined, key, knows), dealt
+        twin = imagined.match(number)
+        dealt = twin.game.roles()
+        yield playout(twin, imagined.key(number), imagined.knows), dealt
         number += 1
+
+
+class Imagined:
+    """A match as it may go on: open to all, or as far as a seat's eyes see."""
+
+    def __init__(self, match: Match, eyes: int | None, seed: str) -> None:
+        self.knows = SEASONED[match.setup.game]("")
+        self.knows.place(View(match, match.asked))  # reads what has happened
+        self._match = match
+        self._seed = seed
+        self._seen = None if eyes is None else Imagination(View(match, eyes), self.knows.beliefs)
+
+    def key(self, number: int) -> str:
+        return f"{self._seed}-{number}"
+
+    def match(self, number: int) -> Match:
+        key = self.key(number)
+        return opened(self._match, key) if self._seen is None else self._seen.match(key)
 
 
 def sides(roles: Sequence[str]) -> list[str]:
@@ -137,17 +163,25 @@ def opened(match: Match, seed: str) -> Match:
     return twin
 
 
-def _counted(won: list[list[int]], roles: list[list[str]], players: int) -> Chances:
-    seats = [sum(seat in winners for winners in won) for seat in range(players)]
-    by_role = dict.fromkeys((_kind(role) for dealt in roles for role in dealt), 0)
-    for winners, dealt in zip(won, roles, strict=True):
-        for role in {_kind(dealt[seat]) for seat in winners}:
-            by_role[role] += 1
+def _summed_up(told: list[list[float]], roles: list[list[str]]) -> Chances:
+    by_role: dict[str, list[float]] = {}
+    for hopes, dealt in zip(told, roles, strict=True):
+        most = dict.fromkeys((_kind(role) for role in dealt), 0.0)
+        for seat, role in enumerate(dealt):
+            most[_kind(role)] = max(most[_kind(role)], hopes[seat])
+        for role, hope in most.items():
+            by_role.setdefault(role, []).append(hope)
+    seats = range(len(told[0]))
     return Chances(
-        len(won),
-        tuple(share(each, len(won)) for each in seats),
-        {role: share(each, len(won)) for role, each in by_role.items()},
+        len(told),
+        tuple([_share([hopes[seat] for hopes in told]) for seat in seats]),
+        {role: _share(hopes) for role, hopes in by_role.items()},
     )
+
+
+def _share(hopes: list[float]) -> Share:
+    chance, error = mean(hopes)
+    return Share(chance, error)
 
 
 def _kind(role: str) -> str:

@@ -27,6 +27,7 @@ class Greenhorn(Bot):
 
     def __init__(self, seasoned: Callable[[str], Seasoned], seed: str) -> None:
         self.why = None
+        self.hunch = Text("bot-hunch")
         self._make = seasoned
         self._seasoned = seasoned(seed)
         self._seasoned.beliefs.attention = ATTENTION
@@ -45,7 +46,7 @@ class Greenhorn(Bot):
         keys = [option.key for option in decision.options]
         usual = keys.index(self._seasoned.choose(view, decision))
         place = self._slip(usual)
-        self.why = self._seasoned.why if place == usual else Text("bot-hunch")
+        self.why = self._seasoned.why if place == usual else self.hunch
         return keys[place]
 
     def place(self, view: View) -> int:

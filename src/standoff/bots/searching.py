@@ -1,70 +1,69 @@
-"""The bot that tries its options out: in games it imagines, played to their end by fast bots."""
+"""The bot that tries its options out: in games it imagines, played some turns on by fast bots."""
 
 from collections.abc import Callable
-from math import sqrt
 from time import monotonic
 from typing import Final
 
 from standoff.bots.bot import Bot, Chance, Seasoned, View
 from standoff.bots.imagining import Imagination
 from standoff.bots.judgement import Judgement
-from standoff.bots.playing import playout
+from standoff.bots.playing import foreseen, mean
 from standoff.kernel.decision import Decision
 from standoff.kernel.text import Text
 
-PLAYOUTS: Final = 128
-"""For one question, if nothing else is said."""
+PLAYOUTS: Final = 1024
+"""For one question, if nothing else is said: about half a second."""
 
 MOST: Final = 4
 """Options that are tried, the usual choice among them."""
 
+TURNS: Final = {"bang": 20, "dice": 3, "samurai": 5}
+"""How many turns of which game are played on. In the card game a judgement after a few turns is
+too kind to what shows who one is, so that only very long games are cut off."""
+
 SURE: Final = 2.0
 """Standard errors by which another option must be better to be preferred to the usual choice."""
 
-FEWEST: Final = 8
-"""Games of an option before anything is said of it."""
+LOST: Final = 2.0
+"""Standard errors behind by which an option is not tried any more."""
+
+ROUND: Final = 16
+"""Games of each option after which it is seen which are still of interest."""
 
 
 class Trial:
-    """The games in which one option was tried."""
+    """The games in which one option was tried: how likely one was to win in the end of each."""
 
-    __slots__ = ("place", "won")
+    __slots__ = ("hopes", "place")
 
     def __init__(self, place: int) -> None:
         self.place = place
-        self.won: list[int] = []
+        self.hopes: list[float] = []
 
     def chance(self) -> Chance:
-        """The share of games won; the error is never taken for 0, however they went.
+        """The mean; its error is never taken for 0, however alike the games went.
 
         >>> trial = Trial(2)
-        >>> trial.won = [1, 0, 1, 1]
+        >>> trial.hopes = [1.0, 0.5, 0.75, 0.75]
         >>> trial.chance().chance
         0.75
         """
-        games, won = len(self.won), sum(self.won)
-        share = (won + 1) / (games + 2)
-        return Chance(self.place, won / games, sqrt(share * (1 - share) / games), games)
+        chance, error = mean(self.hopes)
+        return Chance(self.place, chance, error, len(self.hopes))
 
-    def beats(self, usual: "Trial") -> bool:
-        """Whether it is surely better, by the games in which both were tried."""
-        games = len(self.won)
-        if games < FEWEST:
-            return False
-        gains = [won - usual.won[number] for number, won in enumerate(self.won)]
-        mean = sum(gains) / games
-        spread = (sum([gain * gain for gain in gains]) + 1) / games - mean * mean
-        return mean > SURE * sqrt(spread / games)
+    def lead(self, other: "Trial") -> tuple[float, float]:
+        """By how much it is better than another, and the error: over games that both were in."""
+        theirs = other.hopes
+        return mean([hope - theirs[number] for number, hope in enumerate(self.hopes)])
 
 
 class Searcher(Bot):
-    """Plays as a seasoned bot does, unless it is sure that something else wins more often.
+    """Plays as a seasoned bot does, unless something else promises more.
 
     What its seat cannot know is dealt anew for every game, roles as often as it believes in them.
     In each such game all options are tried that are still of interest, with the same chance for
-    all; half-way only the usual choice and the one that did better are left, if one did. All
-    follows from the seed and the number of playouts. With a time in seconds instead, it also
-    depends on the machine.
+    all. Seasoned bots play some turns on, and then the position is judged. All follows from the
+    seed and the number of playouts. With a time in seconds instead, it also depends on the machine.
     """
 
     def __init__(
@@ -111,43 +110,55 @@ class Searcher(Bot):
         if len(places) == 1:
             return usual
         trials = [Trial(place) for place in places]
-        self._try(view, trials)
-        first = trials[0]
-        rival = max(trials[1:], key=_games_and_wins)
-        chosen = rival if rival.beats(first) else first
+        left = self._try(view, trials)
+        chosen = first = trials[0]
+        if len(left) > 1:
+            rival = max(left[1:], key=_hope)
+            lead, error = rival.lead(first)
+            if lead > SURE * error:
+                chosen = rival
         rest = [trial for trial in trials if trial is not chosen]
         self.chances = tuple([trial.chance() for trial in (chosen, *rest)])
         return chosen.place
 
-    def _try(self, view: View, trials: list[Trial]) -> None:
-        """Half of the budget for all options, half for the first and the one that did better."""
-        imagination = Imagination(view, self._seasoned.beliefs)
-        self._try_all(view.seat, imagination, trials)
-        rival = max(trials[1:], key=_wins)
-        if sum(rival.won) > sum(trials[0].won):
-            self._try_all(view.seat, imagination, [trials[0], rival])
-
-    def _try_all(self, seat: int, imagination: Imagination, trials: list[Trial]) -> None:
-        """Half of the budget, the same for each of these options."""
+    def _try(self, view: View, trials: list[Trial]) -> list[Trial]:
+        """Try them until time or number is up, or the first one leads; gives those still left."""
         began = monotonic()
-        games = max(self._playouts // (2 * len(trials)), 1)
-        while games > 0:
-            number = len(trials[0].won)
-            self._try_once(seat, imagination, trials, f"{self._seed}-{self._asked}-{number}")
+        imagination = Imagination(view, self._seasoned.beliefs)
+        left, games, played = trials, 0, 0
+        while len(left) > 1:
             if self._seconds is None:
-                games -= 1
-            elif monotonic() - began > self._seconds / 2:
+                if games and played + len(left) > self._playouts:
+                    break
+            elif games and monotonic() - began > self._seconds:
                 break
+            seed = f"{self._seed}-{self._asked}-{games}"
+            for trial in left:
+                match = imagination.match(seed)
+                match.choose(trial.place)
+                turns = TURNS[match.setup.game]
+                hopes = foreseen(match, seed, self._seasoned, turns)
+                trial.hopes.append(hopes[view.seat])
+            games += 1
+            played += len(left)
+            if not games % ROUND:
+                left = _of_interest(left)
+        return left
 
-    def _try_once(
-        self, seat: int, imagination: Imagination, trials: list[Trial], seed: str
-    ) -> None:
-        """One imagined game, with each of the options."""
-        fork = imagination.match(seed)
-        for trial in trials:
-            twin = fork.copy()
-            twin.choose(trial.place)
-            trial.won.append(int(seat in playout(twin, seed, self._seasoned)))
+
+def _of_interest(trials: list[Trial]) -> list[Trial]:
+    """The first one, and those that are not surely worse than it or than the best."""
+    first, best = trials[0], max(trials, key=_hope)
+    found = [first]
+    for trial in trials[1:]:
+        behind = False
+        for other in (first, best):
+            if other is not trial:
+                lead, error = other.lead(trial)
+                behind = behind or lead > LOST * error
+        if not behind:
+            found.append(trial)
+    return found
 
 
 def contenders(judged: list[Judgement], usual: int) -> list[int]:
@@ -169,12 +180,8 @@ def _alike(one: Judgement, other: Judgement) -> bool:
     return one.value == other.value and one.why == other.why and one.target == other.target
 
 
-def _wins(trial: Trial) -> int:
-    return sum(trial.won)
-
-
-def _games_and_wins(trial: Trial) -> tuple[int, int]:
-    return len(trial.won), sum(trial.won)
+def _hope(trial: Trial) -> float:
+    return mean(trial.hopes)[0]
 
 
 def _reason(chances: tuple[Chance, ...], usual: bool) -> Text:

@@ -52,9 +52,32 @@ def stakes(wants: Wants, role: int, there: list[int], life: list[int], odds: Odd
     hunts = roles.CASTS[len(odds)].hunts
     if hunts:
         return _hunter(wants, role, hunts, len(there))
+    return _sided(wants, role, there, life, _outlaws(there, odds), odds)
+
+
+def everyones(wants: Wants, there: list[int], life: list[int], odds: Odds) -> list[list[float]]:
+    """The same for a player of each role."""
+    hunts = roles.CASTS[len(odds)].hunts
+    if hunts:  # there is no Sheriff then
+        hunters = [list(_hunter(wants, role, hunts, len(there))) for role in sorted(hunts)]
+        return [[0.0] * len(roles.NAMES), *hunters]
+    outlaws = _outlaws(there, odds)
+    return [
+        list(_sided(wants, role, there, life, outlaws, odds)) for role in range(len(roles.NAMES))
+    ]
+
+
+def _outlaws(there: list[int], odds: Odds) -> float:
+    """How many of them there are, by the chances of each."""
     outlaws = 0.0
     for seat in there:
         outlaws += odds[seat][roles.OUTLAW]
+    return outlaws
+
+
+def _sided(
+    wants: Wants, role: int, there: list[int], life: list[int], outlaws: float, odds: Odds
+) -> Stakes:
     if role == roles.RENEGADE:
         return _renegade(wants, there, life, outlaws, odds)
     if role == roles.OUTLAW:

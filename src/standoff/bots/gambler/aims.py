@@ -5,7 +5,24 @@ from typing import Final
 Hits = list[int]
 """How many hits for whom, by how many places to the left they sit; never changed."""
 
-_AIMS: Final[dict[tuple[tuple[int, ...], tuple[int, ...], int, int, int], list[Hits]]] = {}
+Targets = tuple[tuple[int, ...], tuple[int, ...], int]
+"""Those of each face, and how many players there are."""
+
+_AIMS: Final[dict[Targets, dict[int, list[Hits]]]] = {}
+
+
+def aims_at(near: tuple[int, ...], far: tuple[int, ...], players: int) -> dict[int, list[Hits]]:
+    """The ways that were found so far for these targets, by `as_key`."""
+    targets = near, far, players
+    known = _AIMS.get(targets)
+    if known is None:
+        known = _AIMS[targets] = {}
+    return known
+
+
+def as_key(ones: int, twos: int) -> int:
+    """So many shots of each face, as one number."""
+    return ones << 4 | twos
 
 
 def aims(
@@ -18,10 +35,10 @@ def aims(
     >>> aims((1, 2), (), 2, 0, 3)
     [[0, 2, 0], [0, 1, 1], [0, 0, 2]]
     """
-    key = near, far, ones, twos, players
-    known = _AIMS.get(key)
-    if known is not None:
-        return known
+    known = aims_at(near, far, players)
+    ways = known.get(as_key(ones, twos))
+    if ways is not None:
+        return ways
     found: list[Hits] = []
     if not ones and not twos:
         found.append([0] * players)
@@ -33,7 +50,7 @@ def aims(
                 more = one_more(hits, target)
                 if more not in found:
                     found.append(more)
-    _AIMS[key] = found
+    known[as_key(ones, twos)] = found
     return found
 
 

@@ -4,7 +4,7 @@ from standoff.bots import beliefs
 from standoff.bots.beliefs import Act, Odds
 from standoff.bots.gambler import numbers
 from standoff.bots.gambler.acts import acts
-from standoff.bots.stakes import stakes
+from standoff.bots.stakes import everyones
 from standoff.games.dice.look import DiceLook
 from standoff.kernel.event import Event
 from standoff.kernel.look import Look
@@ -21,9 +21,7 @@ class Beliefs(beliefs.Beliefs):
         assert isinstance(look, DiceLook)
         there = in_game(look)
         life = [look.life(seat) for seat in range(look.seats)]
-        return [
-            list(stakes(numbers.WANTS, role, there, life, odds)) for role in range(len(self.names))
-        ]
+        return everyones(numbers.WANTS, there, life, odds)
 
 
 def in_game(look: DiceLook) -> list[int]:

@@ -1,6 +1,8 @@
 """The table as the gambler judges it: what it is worth that someone has so much life left."""
 
-from standoff.bots.beliefs import Beliefs
+from mypy_extensions import mypyc_attr
+
+from standoff.bots.beliefs import Beliefs, Deal
 from standoff.bots.gambler import numbers
 from standoff.bots.gambler.beliefs import in_game
 from standoff.bots.gambler.position import Position
@@ -9,6 +11,26 @@ from standoff.games import roles
 from standoff.games.dice.look import DiceLook
 from standoff.kernel.choice import NONE
 from standoff.kernel.ring import clockwise
+
+
+@mypyc_attr(acyclic=True)
+class Sides:
+    """Who is who in a deal, as bits of their seats, and how likely it is."""
+
+    __slots__ = ("chance", "foes", "renegades", "sheriff")
+
+    def __init__(self, deal: Deal) -> None:
+        self.chance = deal.chance
+        self.sheriff = 0
+        self.renegades = 0
+        self.foes = 0  # of the Sheriff
+        for seat, role in enumerate(deal.roles):
+            if role == roles.SHERIFF:
+                self.sheriff |= 1 << seat
+            elif role != roles.DEPUTY:
+                self.foes |= 1 << seat
+                if role == roles.RENEGADE:
+                    self.renegades |= 1 << seat
 
 
 class Situation:
@@ -27,6 +49,7 @@ class Situation:
         self.position = Position(life, [look.arrows(each) for each in seats], look.arrows_left())
         self._ring = clockwise(look.ring(), seat)
         self._deals = beliefs.deals(seat, self.role)
+        self._sides: list[Sides] = []
         self._ends: dict[int, float] = {}
         wants = stakes(goals, self.role, in_game(look), life, self.odds)
         self.enmity = [
@@ -74,15 +97,41 @@ class Situation:
     def _end(self, out: int, by: int) -> float:
         in_game = [life > 0 and not out >> seat & 1 for seat, life in enumerate(self.position.life)]
         killers = {seat: by for seat in range(len(in_game)) if out >> seat & 1}
-        alone = self.role == roles.RENEGADE or bool(roles.CASTS[len(in_game)].hunts)
+        hunts = bool(roles.CASTS[len(in_game)].hunts)
+        if not hunts:
+            return self._sided_end(in_game)
         worth = 0.0
         for deal in self._deals:
             how = roles.ending(deal.roles, in_game, killers)
             if how:
                 won = self.seat in roles.winners(how, deal.roles, in_game, killers)
                 worth += deal.chance * (numbers.WIN if won else -numbers.WIN)
-            elif alone and not in_game[self.seat]:
+            elif not in_game[self.seat]:
                 worth -= deal.chance * numbers.WIN
+        return worth
+
+    def _sided_end(self, in_game: list[bool]) -> float:
+        """The same where there is a Sheriff (`roles.ending`), with seats as bits."""
+        there = 0
+        for seat, plays_on in enumerate(in_game):
+            if plays_on:
+                there |= 1 << seat
+        if not self._sides:
+            self._sides = [Sides(deal) for deal in self._deals]
+        mine = there >> self.seat & 1
+        alone = there & (there - 1) == 0
+        worth = 0.0
+        for sides in self._sides:
+            if not there & sides.sheriff:
+                by_renegade = alone and there & sides.renegades != 0
+                won = mine == 1 if by_renegade else self.role == roles.OUTLAW
+            elif not there & sides.foes:
+                won = self.role in (roles.SHERIFF, roles.DEPUTY)
+            else:
+                if self.role == roles.RENEGADE and not mine:
+                    worth -= sides.chance * numbers.WIN
+                continue
+            worth += sides.chance * (numbers.WIN if won else -numbers.WIN)
         return worth
 
     def _fate(self, position: Position) -> float:

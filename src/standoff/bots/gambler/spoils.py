@@ -3,7 +3,7 @@
 from typing import Final
 
 from standoff.bots.gambler import characters
-from standoff.bots.gambler.aims import Hits, aims, one_more
+from standoff.bots.gambler.aims import Hits, aims, aims_at, as_key, one_more
 from standoff.bots.gambler.position import Position
 from standoff.bots.gambler.rolls import RESULTS, Lot, Row
 from standoff.bots.gambler.situation import Situation, risk_of_attack
@@ -81,9 +81,10 @@ class Spoils:
         self._risk = risk_of_attack(position.pile)
         self._circle = now.circle(position)
         self._who = now.cast[now.seat]
-        players = len(self._circle)
+        self._players = players = len(self._circle)
         self._near = characters.reach(self._who, BULLSEYE_1, players)
         self._far = characters.reach(self._who, BULLSEYE_2, players)
+        self._aims = aims_at(self._near, self._far, players)
         taken = now.value(position.arrow_taken(now.seat, now.cast))
         self._arrow = taken - now.value(position)
         self._gains = [self._gains_by_hits(seat) for seat in self._circle]
@@ -120,7 +121,8 @@ class Spoils:
 
     def best_aims(self, ones: int, twos: int, fires: bool, doubles: bool, aimed: Hits) -> float:
         """The same with some shots already aimed, targets by their places to the left."""
-        ways = aims(self._near, self._far, ones, twos, len(self._circle))
+        known = self._aims.get(as_key(ones, twos))
+        ways = aims(self._near, self._far, ones, twos, self._players) if known is None else known
         if doubles:
             ways = [
                 one_more(hits, target)

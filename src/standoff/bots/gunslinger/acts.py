@@ -3,12 +3,22 @@
 from typing import Final
 
 from standoff.bots.beliefs import Act
-from standoff.bots.gunslinger import cards, numbers
+from standoff.bots.gunslinger import numbers
 from standoff.bots.gunslinger.cards import Knowledge, Nature
+from standoff.games.bang.door.look import BangLook
 from standoff.kernel.choice import NONE
 from standoff.kernel.event import Event
 
-AIMED, ORDERED, ACQUIRED, PLAYED, USED, SWAPPED, SHOWN, SHOT, TOOK, LOST = range(10)
+AIMED: Final = 0
+ORDERED: Final = 1
+ACQUIRED: Final = 2
+PLAYED: Final = 3
+USED: Final = 4
+SWAPPED: Final = 5
+SHOWN: Final = 6
+SHOT: Final = 7
+TOOK: Final = 8
+LOST: Final = 9
 
 TELLING: Final[dict[str, int]] = {
     # a card is used on someone
@@ -34,8 +44,8 @@ TELLING: Final[dict[str, int]] = {
 """What tells of an act, or may."""
 
 
-def acts(events: list[Event], seats: list[int], box: Knowledge) -> list[Act]:
-    """The acts among what happened; `seats` are those in the game."""
+def acts(events: list[Event], look: BangLook, box: Knowledge) -> list[Act]:
+    """The acts among what happened; the look is at what came of it."""
     found: list[Act] = []
     robbed: dict[int, int] = {}  # by whom, while it is not told yet of which card
     ordered: dict[int, int] = {}  # who plays a card as another wants it
@@ -44,14 +54,15 @@ def acts(events: list[Event], seats: list[int], box: Knowledge) -> list[Act]:
         if what == NONE:
             continue
         if what in (PLAYED, USED):
-            by = ordered.pop(event.seat, event.seat)
+            by = ordered.pop(event.seat, event.seat) if ordered else event.seat
             nature = _nature(event, box)
             if nature.at_others and (what == USED or not nature.waits):
-                for seat in seats:
-                    if seat != by:
+                for seat in range(look.seats):
+                    if seat != by and look.in_game(seat):
                         found.append(Act(by, seat, numbers.INDISCRIMINATE))
         elif what == AIMED:
-            by, target = ordered.pop(event.seat, event.seat), event.target
+            by = ordered.pop(event.seat, event.seat) if ordered else event.seat
+            target = event.target
             if by == target:
                 continue
             nature = _nature(event, box)
@@ -65,18 +76,19 @@ def acts(events: list[Event], seats: list[int], box: Knowledge) -> list[Act]:
                 found.append(Act(by, target, numbers.ROBBERY))
         elif what == TOOK:
             # Otherwise it is an ability's work, and not their choice.
-            if robbed.pop(event.seat, NONE) == event.owner:
+            if robbed and robbed.pop(event.seat, NONE) == event.owner:
                 found.append(Act(event.seat, event.owner, _robbery(event, box)))
         elif what == LOST:
-            if robbed.pop(event.by, NONE) == event.seat:
+            if robbed and robbed.pop(event.by, NONE) == event.seat:
                 found.append(Act(event.by, event.seat, _robbery(event, box)))
         elif what == SHOT:
-            if cards.in_phase_2(box.characters[event.kind]) is not None:  # else it was told before
+            if box.characters[event.kind].in_phase_2 is not None:  # else it was told before
                 found.append(Act(event.by, event.target, 1.0))
         elif what == ORDERED:
             ordered[event.seat] = event.by
         elif what == SHOWN:
-            ordered.pop(event.seat, None)
+            if ordered:
+                ordered.pop(event.seat, None)
         elif what == ACQUIRED:
             harm = -1.0 if _nature(event, box).keeps else numbers.ROBBERY
             found.append(Act(event.seat, event.target, harm))

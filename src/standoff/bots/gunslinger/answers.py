@@ -5,10 +5,8 @@ from standoff.bots.gunslinger.cards import ability
 from standoff.bots.gunslinger.situation import Situation
 from standoff.bots.judgement import Judgement
 from standoff.bots.question import Question
-from standoff.games.bang.data.hooks import does
 from standoff.games.bang.data.matters import DYING, GUARD
 from standoff.games.bang.data.names import BANG
-from standoff.games.bang.sets.base.cards import beer_heals
 from standoff.games.bang.sets.gold_rush.nuggets import Nuggets
 from standoff.kernel.choice import ASIDE, NONE, Choice
 
@@ -69,7 +67,7 @@ def cling(now: Situation, asked: Question, choice: Choice, tone: str) -> Judgeme
     """Out of life points: whatever saves, if all of it together will."""
     more = 0
     for each in now.who:
-        more += beer_heals.on(each) or 0
+        more += each.beer_heals
     drinks = saving = 0
     for card in now.hand:
         nature = now.of(card)
@@ -98,7 +96,7 @@ def needed(asked: Question) -> int:
 
 def _points_for_nuggets(now: Situation, kind: int) -> int:
     """How many life points my nuggets are good for, by that ability or card in play."""
-    for deed in does.on(now.box.sources[kind]) or ():
+    for deed in now.box.sources[kind].deeds:
         cost = deed.cost
         if isinstance(cost, Nuggets):
             return now.nuggets(now.me) // cost.number * ability(deed).heals

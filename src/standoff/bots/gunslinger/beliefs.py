@@ -5,7 +5,7 @@ from standoff.bots.beliefs import Act, Odds
 from standoff.bots.gunslinger import cards, numbers
 from standoff.bots.gunslinger.acts import acts
 from standoff.bots.gunslinger.situation import counting, in_force, lives
-from standoff.bots.stakes import stakes
+from standoff.bots.stakes import everyones
 from standoff.games.bang.door.look import BangLook
 from standoff.kernel.event import Event
 from standoff.kernel.look import Look
@@ -19,11 +19,8 @@ class Beliefs(beliefs.Beliefs):
         box = cards.known(look.box)
         if cards.each_alone(in_force(look, box)):  # what anyone does tells of no role
             return []
-        return acts(events, [seat for seat in range(look.seats) if look.in_game(seat)], box)
+        return acts(events, look, box)
 
     def wants(self, look: Look, odds: Odds) -> list[list[float]]:
         assert isinstance(look, BangLook)
-        there, life = counting(look), lives(look)
-        return [
-            list(stakes(numbers.WANTS, role, there, life, odds)) for role in range(len(self.names))
-        ]
+        return everyones(numbers.WANTS, counting(look), lives(look), odds)

@@ -1,8 +1,10 @@
 """What a card can do, read off the properties of its kind. The box is public."""
 
 from collections.abc import Iterator
+from math import pow
 from typing import Final
 
+from standoff.bots.gunslinger import numbers
 from standoff.games.bang import RULES
 from standoff.games.bang.data import deeds, facts, hooks
 from standoff.games.bang.data.box import Box, Set, signs_in
@@ -12,6 +14,7 @@ from standoff.games.bang.data.sources import Kind, Source
 from standoff.games.bang.sets.armed_and_dangerous.cards import Near
 from standoff.games.bang.sets.armed_and_dangerous.paying import AnyLoads
 from standoff.games.bang.sets.armed_and_dangerous.tokens import LoadedSlot, OwnCard, OwnSlot
+from standoff.games.bang.sets.base.cards import beer_heals
 from standoff.games.bang.sets.gold_rush.equipment import AnotherTurn, HealBySuits
 from standoff.games.bang.sets.gold_rush.nuggets import Nuggets
 from standoff.games.bang.sets.great_train_robbery.cards import (
@@ -22,6 +25,7 @@ from standoff.games.bang.sets.great_train_robbery.cards import (
     TakeWagon,
 )
 from standoff.games.bang.sets.great_train_robbery.stations import Locomotive
+from standoff.games.bang.sets.great_train_robbery.train import ID as TRAIN
 from standoff.games.bang.sets.great_train_robbery.wagons import LastTurn
 from standoff.games.bang.sets.valley_of_shadows.cards import Pot, Toll, WithBang
 from standoff.games.bang.sets.valley_of_shadows.characters import BangCards, Clubs
@@ -40,12 +44,15 @@ from standoff.games.bang.vocabulary.effects import (
 )
 from standoff.games.bang.vocabulary.targets import (
     AllOthers,
+    Another,
     AnotherTarget,
     CardOf,
     Everyone,
     InPlayOf,
     NotSheriff,
     One,
+    Reachable,
+    Within,
 )
 from standoff.kernel.choice import NONE
 
@@ -54,7 +61,47 @@ _CHARACTERS: Final = {who.id: who for part in RULES.sets for who in part.charact
 NO_SOURCE: Final = Source("")
 _NO_TARGET: Final = Target()
 
-Abilities = list[Source]
+
+class Power:
+    """What a source does for whom it works, as far as it is reckoned with: read off it once."""
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+        self.deeds = hooks.does.on(source) or ()
+        self.traits = _traits(source)
+        self.worth = 0.0  # to whoever has it for a round, by the hooks it answers
+        for trait in sorted(self.traits):
+            self.worth += numbers.ABILITY.get(trait, 0.0)
+        self.in_phase_2 = _in_phase_2(source)
+        self.sees = hooks.sees.on(source) or 0
+        self.seen = hooks.seen.on(source) or 0
+        self.bang_limit = bool(hooks.bang_limit.on(source))
+        self.beer_heals = beer_heals.on(source) or 0
+        self.checks = hooks.missed_check.on(source) is not None  # a "draw!" against a shot
+        self.missed_needed = hooks.missed_needed.on(source) or 1
+        self.comes_back = "life_lost" in self.traits
+        self.strikes_back = bool(hooks.loses_card.on(source))
+        self.staves_off = hooks.staves_off.on(source) is not None
+        self.gives_up = hooks.gives_up.on(source) is not None
+        self.reads_pile = bool(hooks.reads_pile.on(source))
+        self.ignores = hooks.ignores.on(source)
+        silence = hooks.silences.on(source)
+        self.silences = 0 if silence is None else silence.strata
+        rider = hooks.rides.on(source)
+        self.rides_surely = rider is not None and rider.apply is not None
+
+        # By which names cards go.
+        self.converts = hooks.converts.on(source) or ()
+        self.loses_name = hooks.loses_name.on(source) or 0
+        self.renames = bool(self.converts or self.loses_name)
+
+        # An event.
+        self.suit = hooks.suit.on(source)  # that every card has
+        self.each_alone = hooks.victory.on(source) is not None
+        self.brings_back = hooks.comes_up.on(source) is not None
+
+
+Abilities = list[Power]
 """Those a player has: the own one, and any that are copied."""
 
 
@@ -107,6 +154,7 @@ class Nature(Deed):
         super().__init__(effect, target)
         self.id = id
         self.source = NO_SOURCE if kind is None else kind
+        self.power = power(self.source)
         self.name = 0 if kind is None else kind.name
         self.border = None if kind is None else kind.border
         played = () if kind is None else kind.deeds
@@ -135,6 +183,15 @@ class Nature(Deed):
         steps = () if play is None else play.steps
         self.sprays = any(isinstance(step, AnotherTarget) and step.if_any for step in steps)
 
+        # Whom it can be aimed at when it is played.
+        aimed = () if play is None else play.target.conditions
+        self.at_another = any(isinstance(each, Another) for each in aimed)
+        self.at_no_sheriff = any(isinstance(each, NotSheriff) for each in aimed)
+        self.at_reachable = any(isinstance(each, Reachable) for each in aimed)
+        self.within = min((each.limit for each in aimed if isinstance(each, Within)), default=NONE)
+
+        self.is_wagon = kind is not None and kind.home == TRAIN
+
         # Tokens: those it comes with, and those of one use, whenever that is.
         self.load = 0 if kind is None else kind.load
         self.tokens = max((tokens(cost) for cost in _costs(self.source)), default=0)
@@ -158,7 +215,7 @@ def _deed(kind: Kind | None) -> tuple[Effect | None, Target]:
         return None, _NO_TARGET
     if isinstance(kind, Locomotive):
         return kind.effect, Everyone()
-    deed = in_phase_2(kind) or kind.play
+    deed = _in_phase_2(kind) or kind.play
     return (None, _NO_TARGET) if deed is None else (deed.effect, deed.target)
 
 
@@ -184,22 +241,23 @@ def _nuggets_to_mend(source: Source) -> int:
     return 0
 
 
-def in_phase_2(source: Source) -> deeds.Deed | None:
+def _in_phase_2(source: Source) -> deeds.Deed | None:
     """What a card in play, or an ability, lets its owner do in phase 2."""
     offered = hooks.does.on(source) or ()
     return next((deed for deed in offered if deed.window & deeds.MAIN), None)
 
 
-def called(who: Abilities, verb: str) -> deeds.Deed | None:
+def called(who: Abilities, verb: str) -> Deed | None:
     """What one of those sources lets its owner do by that name."""
-    for source in who:
-        for deed in hooks.does.on(source) or ():
+    for each in who:
+        for deed in each.deeds:
             if deed.verb == verb:
-                return deed
+                return ability(deed)
     return None
 
 
 _NATURES: Final[dict[str, Nature]] = {}
+_POWERS: Final[dict[Source, Power]] = {}
 _DEEDS: Final[dict[deeds.Deed, Deed]] = {}
 
 
@@ -212,6 +270,14 @@ def nature(kind: str) -> Nature:
     found = _NATURES.get(kind)
     if found is None:
         found = _NATURES[kind] = Nature(kind)
+    return found
+
+
+def power(source: Source) -> Power:
+    """What a source does."""
+    found = _POWERS.get(source)
+    if found is None:
+        found = _POWERS[source] = Power(source)
     return found
 
 
@@ -235,60 +301,71 @@ _FACTS: Final = {
     "card_spent": facts.CARD_SPENT,
     "eliminated": facts.ELIMINATED,
 }
-_TRAITS: Final[dict[Source, frozenset[str]]] = {}
 
 
-def traits(source: Source) -> frozenset[str]:
+def _traits(source: Source) -> frozenset[str]:
     """What an ability is about: the hooks it answers, when it can be used, and what it hears of."""
-    known = _TRAITS.get(source)
-    if known is not None:
-        return known
     found = {hooks.HOOKS[number].id for number in source.hooks}
     for deed in hooks.does.on(source) or ():
         found |= {name for name, window in _WINDOWS.items() if deed.window & window}
     for ear in hooks.hears.on(source) or ():
         found |= {name for name, what in _FACTS.items() if ear.what == what}
-    _TRAITS[source] = frozenset(found)
-    return _TRAITS[source]
+    return frozenset(found)
 
 
-def character(id: str) -> Source:
+def character(id: str) -> Power:
     """The ability of a character."""
-    return _CHARACTERS.get(id, NO_SOURCE)
+    return power(_CHARACTERS.get(id, NO_SOURCE))
 
 
-def source(id: str) -> Source:
+def source(id: str) -> Power:
     """The ability of a character, or a kind of card that lies in front of players."""
     kind = _KINDS.get(id)
-    return kind if kind is not None and kind.stays else character(id)
-
-
-def renames(event: Source) -> bool:
-    """Whether cards go by other names while an event is in force."""
-    return hooks.converts.on(event) is not None or hooks.loses_name.on(event) is not None
+    return power(kind) if kind is not None and kind.stays else character(id)
 
 
 def each_alone(events: Abilities) -> bool:
     """Whether roles have no say in who wins: as far as the box knows, the last one does."""
-    return any(hooks.victory.on(event) is not None for event in events)
+    return any(event.each_alone for event in events)
 
 
-def counts_as(kind: Nature, who: Abilities) -> int:
-    """The names a card has in the hand of a player; what cancels a shot counts as a Missed!."""
-    for source in who:
-        if source.renames:
-            return _names(kind.name, kind.names, who)
-    return kind.names
+class Naming:
+    """By which names cards go in a hand, if these abilities and events change them.
 
+    What cancels a shot counts as a Missed!.
+    """
 
-def _names(printed: int, names: int, who: Abilities) -> int:
-    for source in who:
-        for own, other in hooks.converts.on(source) or ():
-            if own in (printed, ANY_CARD):
-                names |= other
-    for source in who:
-        names &= ~(printed & (hooks.loses_name.on(source) or 0))
-    return names
+    def __init__(self, who: Abilities, box: "Knowledge") -> None:
+        self._who = who
+        self._box = box
+        self._names: dict[Nature, int] = {}
+        self._shares: dict[int, float] = {}
+
+    def of(self, nature: Nature) -> int:
+        """The names of a card."""
+        if not self._who:
+            return nature.names
+        found = self._names.get(nature)
+        if found is None:
+            found = self._names[nature] = self._renamed(nature)
+        return found
+
+    def _renamed(self, nature: Nature) -> int:
+        printed, names = nature.name, nature.names
+        for each in self._who:
+            for own, other in each.converts:
+                if own in (printed, ANY_CARD):
+                    names |= other
+        for each in self._who:
+            names &= ~(printed & each.loses_name)
+        return names
+
+    def share(self, name: int) -> float:
+        """How many of the cards in the box have that name."""
+        found = self._shares.get(name)
+        if found is None:
+            found = self._shares[name] = self._box.share(name, self)
+        return found
 
 
 class Knowledge:
@@ -308,12 +385,16 @@ class Knowledge:
         self.sources = [source(id) for id in self.kinds]
         self.characters = [character(id) for id in self.kinds]
         self.sets = tuple(box.sets[1:])
-        self.playable = [nature(kind.id) for kind in _in_own_turn(self.sets)]
         self._kind_of = {id: place for place, id in reversed(list(enumerate(self.kinds)))}
         self._card_of = {id: self.face[card] for card, id in enumerate(self.cards)}
-        self._shares: dict[int, dict[Source, float]] = {}
-        self._rare_shares: dict[tuple[int, tuple[Source, ...]], float] = {}
-        self._kind_shares: dict[Nature, float] = {}
+        self._boxed = _boxed(self.sets)
+        played = [kind for kind in self._boxed if kind.play is not None and not kind.home]
+        self.playable = [nature(kind.id) for kind in played]  # out of a hand in one's own turn
+        self.spares = any(power(each).ignores is not None for each in box.sources)
+        self._holds: dict[int, dict[Nature, float]] = {}
+        self._payable: dict[str, dict[int, bool]] = {}
+        self._plain = Naming([], self)
+        self._namings: dict[tuple[Power, ...], Naming] = {}
 
     def card(self, name: str) -> int:
         """The number of a card by its name."""
@@ -338,34 +419,45 @@ class Knowledge:
             self.characters.append(character(name))
         return found
 
-    def share(self, name: int, who: Abilities) -> float:
-        """How many of the cards in the box have that name for a player of those abilities."""
-        if len(who) > 1:
-            several = name, tuple(who)
-            if several not in self._rare_shares:
-                self._rare_shares[several] = self._share(name, who)
-            return self._rare_shares[several]
-        shares = self._shares.get(name)
-        if shares is None:
-            shares = self._shares[name] = {}
-        ability = who[0] if who else NO_SOURCE
-        found = shares.get(ability)
+    def naming(self, who: Abilities) -> Naming:
+        """By which names cards go for who has these abilities."""
+        renaming: Abilities = []
+        for each in who:
+            if each.renames:
+                renaming.append(each)
+        if not renaming:
+            return self._plain
+        key = tuple(renaming)
+        found = self._namings.get(key)
         if found is None:
-            found = shares[ability] = self._share(name, who)
+            found = self._namings[key] = Naming(renaming, self)
         return found
 
-    def _share(self, name: int, who: Abilities) -> float:
-        kinds = list(_box(self.sets))
-        named = [kind for kind in kinds if counts_as(nature(kind.id), who) & name]
-        return len(named) / len(kinds)
+    def share(self, name: int, naming: Naming) -> float:
+        """How many of the cards in the box have that name."""
+        number = named = 0
+        for kind, copies in self._boxed.items():
+            number += copies
+            if naming.of(nature(kind.id)) & name:
+                named += copies
+        return named / number
 
-    def share_of(self, nature: Nature) -> float:
-        """How many of the playing cards in the box are of that kind."""
-        found = self._kind_shares.get(nature)
+    def payable(self, station: str) -> dict[int, bool]:
+        """Whether a card pays there, for those of which it was asked before."""
+        found = self._payable.get(station)
         if found is None:
-            kinds = [kind for kind in _box(self.sets) if not kind.home]
-            same = [kind for kind in kinds if kind is nature.source]
-            found = self._kind_shares[nature] = len(same) / len(kinds)
+            found = self._payable[station] = {}
+        return found
+
+    def holds_kind(self, cards: int) -> dict[Nature, float]:
+        """How likely one of so many cards is of a kind, for each that is not kept elsewhere."""
+        found = self._holds.get(cards)
+        if found is None:
+            kinds = {nature(kind.id): n for kind, n in self._boxed.items() if not kind.home}
+            number = sum(kinds.values())
+            found = self._holds[cards] = {
+                kind: 1 - pow(1 - copies / number, float(cards)) for kind, copies in kinds.items()
+            }
         return found
 
 
@@ -383,17 +475,15 @@ def known(box: Box) -> Knowledge:
     return found
 
 
-def _in_own_turn(sets: tuple[str, ...]) -> dict[Kind, None]:
-    """Whatever can be played out of a hand in one's own turn."""
-    return dict.fromkeys(kind for kind in _box(sets) if kind.play is not None and not kind.home)
-
-
-def _box(sets: tuple[str, ...]) -> Iterator[Kind]:
-    """The kind of every card in the box of the base game and those sets."""
+def _boxed(sets: tuple[str, ...]) -> dict[Kind, int]:
+    """How many cards of each kind are in the box of the base game and those sets."""
     parts: list[Set] = [
         part for place, part in enumerate(RULES.sets) if place == 0 or part.id in sets
     ]
+    found: dict[Kind, int] = {}
     for part in parts:
         for kind in part.kinds:
-            for _ in signs_in(parts, kind):
-                yield kind
+            copies = len(signs_in(parts, kind))
+            if copies:
+                found[kind] = found.get(kind, 0) + copies
+    return found

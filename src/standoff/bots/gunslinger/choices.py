@@ -2,12 +2,11 @@
 
 from standoff.bots.gunslinger import numbers, train, worth
 from standoff.bots.gunslinger.answers import needed
-from standoff.bots.gunslinger.cards import Nature
+from standoff.bots.gunslinger.cards import Nature, power
 from standoff.bots.gunslinger.plays import apply, attack, best_shots, rob, shot
 from standoff.bots.gunslinger.situation import Situation
 from standoff.bots.judgement import Judgement, about
 from standoff.bots.question import Question
-from standoff.games.bang.data.hooks import gives_up, reads_pile
 from standoff.games.bang.data.names import BANG, MISSED
 from standoff.games.bang.data.signs import HEARTS, RANKS, SPADES
 from standoff.games.bang.sets.base import BASE
@@ -28,7 +27,7 @@ def draw(now: Situation, asked: Question, choice: Choice, tone: str) -> Judgemen
     if choice.card != NONE:
         return have(now, asked, choice, tone)
     if choice.kind != NONE and choice.seat == NONE:  # one way rather than another
-        value = numbers.CARD + worth.ability(now.box.sources[choice.kind])
+        value = numbers.CARD + now.box.sources[choice.kind].worth
         return Judgement(value, "ability", kind=choice.kind)
     if choice.seat == NONE:
         return _from_deck(now, asked, choice)
@@ -54,7 +53,7 @@ def _from_deck(now: Situation, asked: Question, choice: Choice) -> Judgement:
 def _gives_up(now: Situation, asked: Question) -> bool:
     """Whether it is about cards of phase 1 that an ability gives up."""
     kind = asked.say.kind
-    return kind != NONE and gives_up.on(now.box.characters[kind]) is not None
+    return kind != NONE and now.box.characters[kind].gives_up
 
 
 def have(now: Situation, asked: Question, choice: Choice, tone: str) -> Judgement:
@@ -124,7 +123,7 @@ def _heir_of_pile(now: Situation) -> float:
     ring = now.look.ring()
     start = ring.index(now.look.turn()) + 1
     for seat in ring[start:] + ring[:start]:
-        reads = any(reads_pile.on(source) for source in now.events + now.abilities(seat))
+        reads = any(source.reads_pile for source in now.events + now.abilities(seat))
         if reads and (now.look.in_game(seat) or now.look.returns(seat)):
             return -1.0 if seat == now.me else now.enmity[seat]
     return 0.0
@@ -320,13 +319,13 @@ def copy(now: Situation, asked: Question, choice: Choice, tone: str) -> Judgemen
         had = 0.0
         copied = now.look.abilities(now.me)[1:]
         for place in copied:
-            had += worth.ability(now.box.characters[place])
+            had += now.box.characters[place].worth
         everyone = 0.0
         for each in BASE.characters:
-            everyone += worth.ability(each)
+            everyone += power(each).worth
         value = len(copied) * everyone / len(BASE.characters) - had
         return Judgement(value, "ability", kind=now.look.character(now.me))
-    value = worth.ability(now.box.characters[choice.kind])
+    value = now.box.characters[choice.kind].worth
     return Judgement(value, "ability", kind=choice.kind)
 
 

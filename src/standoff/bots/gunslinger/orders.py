@@ -6,68 +6,94 @@ from standoff.bots.gunslinger.situation import Situation
 from standoff.bots.judgement import Judgement, about
 from standoff.bots.question import Question
 from standoff.games import roles
-from standoff.games.bang.data.sources import Kind
-from standoff.games.bang.vocabulary.targets import Another, NotSheriff, Reachable, Within
 from standoff.kernel.choice import HAND, NONE, Choice
 
 
 def judge(now: Situation, asked: Question, choice: Choice, tone: str) -> Judgement:
     """The card to name, and then at whom it is to be played."""
     other = asked.say.target
+    told = Told(now, other)
     if choice.kind != NONE:
-        value = _best_aim(now, other, now.box.of_kind[choice.kind])
+        value = told.best(now.box.of_kind[choice.kind])
     else:
-        nature = now.box.of_kind[asked.say.kind]
-        value = _told(now, other, nature, choice.seat, choice.pick)
+        value = told.value(now.box.of_kind[asked.say.kind], choice.seat, choice.pick)
     return about(value, "attack", other)
 
 
 def best(now: Situation, seat: int) -> float:
     """The best that a player could be told to do."""
-    if seat not in now.commands:
-        now.commands[seat] = max([_best_aim(now, seat, nature) for nature in now.box.playable])
-    return now.commands[seat]
+    found = now.commands.get(seat)
+    if found is None:
+        told = Told(now, seat)
+        found = told.best(now.box.playable[0])
+        for nature in now.box.playable:
+            value = told.best(nature)
+            if value > found:
+                found = value
+        now.commands[seat] = found
+    return found
 
 
-def _best_aim(now: Situation, other: int, nature: Nature) -> float:
-    if not nature.at_one:
-        return _told(now, other, nature, NONE, NONE)
-    found: list[float] = []
-    for seat in [now.me, *now.others]:
-        if not nature.picks:
-            found.append(_told(now, other, nature, seat, NONE))
-            continue
-        if now.look.hand_size(seat):
-            found.append(_told(now, other, nature, seat, HAND))
-        for pick in now.look.in_play(seat):
-            found.append(_told(now, other, nature, seat, pick))
-    return max(found) if found else 0.0
+class Told:
+    """What comes of telling a player what to play: they may hold the card, or show the hand."""
 
+    def __init__(self, now: Situation, other: int) -> None:
+        enmity = now.enmity[other]
+        self._now = now
+        self._other = other
+        self._everyone = [now.me, *now.others]
+        self._lost = worth.from_hand(now, other) * enmity
+        self._seen = numbers.LOOK * max(enmity, 0.0)
+        self._known: list[Nature] = [now.of(card) for card in now.look.hand(other)]
+        self._named: Nature | None = None
+        self._chance = 0.0  # that they hold it
+        self._holds = now.box.holds_kind(now.look.hand_size(other) - len(self._known))
 
-def _told(now: Situation, other: int, nature: Nature, seat: int, pick: int) -> float:
-    """What it is worth to me that a player is told so: they may hold the card, or show the hand."""
-    holds = now.holds_kind(other, nature)
-    seen = numbers.LOOK * max(now.enmity[other], 0.0)
-    if seat != NONE and not _is_legal(now, other, nature, seat):
-        return seen
-    lost = 0.0 if nature.stays else worth.from_hand(now, other) * now.enmity[other]
-    return holds * (_done(now, other, nature, seat, pick) + lost) + (1 - holds) * seen
+    def best(self, nature: Nature) -> float:
+        """What a card is worth to me where it does most."""
+        if not nature.at_one:
+            return self.value(nature, NONE, NONE)
+        look = self._now.look
+        best: float | None = None
+        for seat in self._everyone:
+            if not nature.picks:
+                value = self.value(nature, seat, NONE)
+                if best is None or value > best:
+                    best = value
+                continue
+            if look.hand_size(seat):
+                value = self.value(nature, seat, HAND)
+                if best is None or value > best:
+                    best = value
+            for pick in look.in_play(seat):
+                value = self.value(nature, seat, pick)
+                if best is None or value > best:
+                    best = value
+        return 0.0 if best is None else best
+
+    def value(self, nature: Nature, seat: int, pick: int) -> float:
+        """What a card is worth to me that is aimed so."""
+        if seat != NONE and not _is_legal(self._now, self._other, nature, seat):
+            return self._seen
+        if nature is not self._named:
+            self._named = nature
+            known = len(self._known) > 0 and nature in self._known
+            self._chance = 1.0 if known else self._holds.get(nature, 0.0)
+        holds = self._chance
+        lost = 0.0 if nature.stays else self._lost
+        done = _done(self._now, self._other, nature, seat, pick)
+        return holds * (done + lost) + (1 - holds) * self._seen
 
 
 def _is_legal(now: Situation, other: int, nature: Nature, seat: int) -> bool:
     """Whether the card could be aimed there, as far as distances and roles go."""
-    kind = nature.source
-    play = kind.play if isinstance(kind, Kind) else None
-    for each in () if play is None else play.target.conditions:
-        if isinstance(each, Another) and seat == other:
-            return False
-        if isinstance(each, NotSheriff) and now.odds[seat][roles.SHERIFF] == 1:
-            return False
-        if isinstance(each, Reachable) and now.distance(other, seat) > now.look.reach(other):
-            return False
-        if isinstance(each, Within) and now.distance(other, seat) > each.limit:
-            return False
-    return True
+    if nature.at_another and seat == other:
+        return False
+    if nature.at_no_sheriff and now.odds[seat][roles.SHERIFF] == 1:
+        return False
+    if nature.at_reachable and now.distance(other, seat) > now.look.reach(other):
+        return False
+    return nature.within == NONE or now.distance(other, seat) <= nature.within
 
 
 def _done(now: Situation, other: int, nature: Nature, seat: int, pick: int) -> float:

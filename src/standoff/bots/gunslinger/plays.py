@@ -1,18 +1,23 @@
 """In one's own turn: what to play, at whom, and when to stop."""
 
+from typing import Final
+
 from standoff.bots.gunslinger import cards, numbers, orders, train, worth
 from standoff.bots.gunslinger.cards import Nature
-from standoff.bots.gunslinger.situation import Situation
+from standoff.bots.gunslinger.situation import Bargain, Situation
 from standoff.bots.judgement import Judgement, about
 from standoff.bots.question import Question
-from standoff.games.bang.data.hooks import loses_card
 from standoff.games.bang.data.names import BANG, MISSED
 from standoff.games.bang.sets.gold_rush.nuggets import Nuggets
 from standoff.games.bang.vocabulary.costs import FromHand, LifePoint
 from standoff.kernel.choice import GAINS, HAND, NONE, SPENDS, TRADES, USES, Choice
 
 # More cards may change every plan; then one's own strength, theirs, and the shots.
-DRAW, EQUIP, STRIP, SHOOT, MEND = 5, 4, 3, 2, 1
+DRAW: Final = 5
+EQUIP: Final = 4
+STRIP: Final = 3
+SHOOT: Final = 2
+MEND: Final = 1
 
 
 def judge(now: Situation, asked: Question, choice: Choice, tone: str) -> Judgement:
@@ -32,8 +37,8 @@ def judge(now: Situation, asked: Question, choice: Choice, tone: str) -> Judgeme
     if choice.card == NONE:
         return unknown(now, asked, choice, tone)
     deed = cards.called(now.who, choice.verb)
-    if deed is not None and cards.ability(deed).fires:
-        return fire(now, choice, cards.ability(deed))
+    if deed is not None and deed.fires:
+        return fire(now, choice, deed)
     judged = play(now, choice)
     judged.value += _to_be_seen(now, asked)
     return judged
@@ -61,6 +66,15 @@ def play(now: Situation, choice: Choice) -> Judgement:
 
 def _to_be_seen(now: Situation, asked: Question) -> float:
     """What it is worth to play any card at all, if so many have to be played in a turn."""
+    if not now.events:
+        return 0.0
+    found = now.to_be_seen
+    if found is None:
+        found = now.to_be_seen = _find_to_be_seen(now, asked)
+    return found
+
+
+def _find_to_be_seen(now: Situation, asked: Question) -> float:
     wanted = now.cards_wanted()
     if not wanted:  # nearly always
         return 0.0
@@ -111,7 +125,7 @@ def use_up(now: Situation, choice: Choice) -> Judgement:
 
 def use(now: Situation, asked: Question, choice: Choice, tone: str) -> Judgement:
     """How good it is to use an ability, for what it costs."""
-    use = cards.in_phase_2(now.box.sources[choice.kind])
+    use = now.box.sources[choice.kind].in_phase_2
     if use is None and choice.seat != NONE:
         return shoot_or_strip(now, choice)
     if use is None:
@@ -147,8 +161,7 @@ def use(now: Situation, asked: Question, choice: Choice, tone: str) -> Judgement
 def against(now: Situation, choice: Choice) -> Judgement:
     """What an event lets everyone do to another: to tell them what to play, to take their seat."""
     seat = choice.seat
-    offered = cards.called(now.events, choice.verb)
-    deed = None if offered is None else cards.ability(offered)
+    deed = cards.called(now.events, choice.verb)
     value = numbers.UNKNOWN_PLAY * now.enmity[seat]
     if deed is not None and deed.commands:
         value = orders.best(now, seat)
@@ -192,18 +205,21 @@ def trade(now: Situation, asked: Question, choice: Choice) -> Judgement:
             on_sale = each.card != NONE and now.box.face[each.card] in prices
             if asked.tones[place] == TRADES and (on_sale or each.pick != NONE):
                 now.bargains[each] = _bargain(now, each, prices)
-    judged, price = now.bargains[choice]
-    left = now.nuggets(now.me) - price
-    best = 0.0
-    dearer = [other.value for other, cost in now.bargains.values() if cost > left]
-    if dearer:
-        best = max(dearer)
+    bargain = now.bargains[choice]
+    judged = bargain.judged
+    left = now.nuggets(now.me) - bargain.price
+    dearer: float | None = None
+    for offer in now.bargains.values():
+        if offer.price > left:
+            value = offer.judged.value
+            dearer = value if dearer is None else max(dearer, value)
+    best = 0.0 if dearer is None else dearer
     if judged.value >= best:
         return judged
     return judged.at(judged.value - best)
 
 
-def _bargain(now: Situation, choice: Choice, prices: dict[int, int]) -> tuple[Judgement, int]:
+def _bargain(now: Situation, choice: Choice, prices: dict[int, int]) -> Bargain:
     """How good it is to pay for something, and how many nuggets it costs."""
     if choice.card == NONE:
         judged = rob(now, False, choice.seat, choice.pick)
@@ -212,7 +228,7 @@ def _bargain(now: Situation, choice: Choice, prices: dict[int, int]) -> tuple[Ju
         judged = apply(now, choice)
         price = prices[now.box.face[choice.card]]
     judged.value -= price * numbers.NUGGET
-    return judged, price
+    return Bargain(judged, price)
 
 
 def _sell(now: Situation, card: int) -> Judgement:
@@ -232,6 +248,12 @@ def _exchange(now: Situation, card: int, seat: int) -> Judgement:
 
 def _a_nugget_more(now: Situation) -> float:
     """What one more nugget is good for: the best that it would just pay for, or to be kept."""
+    if now.nugget_more is None:
+        now.nugget_more = _find_a_nugget_more(now)
+    return now.nugget_more
+
+
+def _find_a_nugget_more(now: Situation) -> float:
     within = now.nuggets(now.me) + 1
     goods = [card for card, price in now.prices().items() if price == within]
     more = [apply(now, Choice("", card)).value - within * numbers.NUGGET for card in goods]
@@ -394,7 +416,7 @@ def _prize(now: Situation, seat: int) -> float:
     prizes = 0
     for card in now.active(seat):
         nature = now.box.natures[card]
-        if nature.marks and "hit" in cards.traits(nature.source):
+        if nature.marks and "hit" in nature.power.traits:
             prizes += 1
     return numbers.CARD * prizes
 
@@ -478,7 +500,7 @@ def rob(now: Situation, takes: bool, seat: int, pick: int) -> Judgement:
         value += gained
     if seat != now.me:
         for each in now.abilities(seat):
-            if loses_card.on(each):
+            if each.strikes_back:
                 value -= now.danger(MISSED)  # of a shot, as far as the box knows
                 break
     if lost < 0:

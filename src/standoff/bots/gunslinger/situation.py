@@ -1,28 +1,19 @@
 """The table as the gunslinger judges it: who is an enemy, what a hit is worth, how likely it is."""
 
-from math import comb
+from math import comb, pow
 from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from standoff.bots.beliefs import Odds
 from standoff.bots.gunslinger import cards, numbers
-from standoff.bots.gunslinger.cards import Abilities, Nature
+from standoff.bots.gunslinger.cards import Abilities, Naming, Nature
 from standoff.bots.judgement import Judgement
 from standoff.bots.stakes import Wants, stakes
 from standoff.games import roles
-from standoff.games.bang.data.hooks import (
-    comes_up,
-    ignores,
-    missed_check,
-    missed_needed,
-    seen,
-    sees,
-    silences,
-    staves_off,
-    suit,
-)
 from standoff.games.bang.data.names import BANG, MISSED
 from standoff.games.bang.data.signs import HEARTS
-from standoff.games.bang.data.sources import ABILITIES, CARDS, Source
+from standoff.games.bang.data.sources import ABILITIES, CARDS, Immunity
 from standoff.games.bang.door.look import BangLook
 from standoff.games.bang.sets.gold_rush.nuggets import NUGGETS
 from standoff.games.bang.sets.great_train_robbery.train import ID as TRAIN
@@ -32,6 +23,17 @@ from standoff.kernel.choice import NONE, Choice
 _NOBODY: Final[Abilities] = []
 _NO_CARDS: Final[list[int]] = []
 _RIVALS: Final = (numbers.RIVAL, numbers.RIVAL, numbers.RIVAL, numbers.RIVAL)
+
+
+@mypyc_attr(acyclic=True)
+class Bargain:
+    """What is on offer: how good it is to pay for it, and how many nuggets it costs."""
+
+    __slots__ = ("judged", "price")
+
+    def __init__(self, judged: Judgement, price: int) -> None:
+        self.judged = judged
+        self.price = price
 
 
 class Situation:
@@ -53,18 +55,20 @@ class Situation:
         self.brings_back = False
         if self.events:
             for event in self.events:
-                self.silent |= _strata(event)
-            self.renaming = [event for event in self.events if cards.renames(event)]
+                self.silent |= event.silences
+            self.renaming = [event for event in self.events if event.renames]
             self.everyone_alone = cards.each_alone(self.events)
-            self.brings_back = any(comes_up.on(event) is not None for event in self.events)
+            self.brings_back = any(event.brings_back for event in self.events)
         self._abilities: list[Abilities | None] = [None] * look.seats
+        self._namings: list[Naming | None] = [None] * look.seats
+        self._immunities: list[list[Immunity] | None] = []
         self.who = self.abilities(seat)
         self.my_names = self.names(seat)
         self.cast = roles.CASTS[look.seats]
         self.silenced = 0  # of the others' sources, by what I can do
         if look.turn() == seat:
             for source in self.who:
-                self.silenced |= _strata(source)
+                self.silenced |= source.silences
         side = look.side(seat)
         role = look.role(seat) if side == NONE else side
         self.role = roles.OUTLAW if role == NONE else role
@@ -73,8 +77,19 @@ class Situation:
         self.life = look.life(seat)
         self.hand_worths: dict[int, float] = {}  # of my cards, once they are judged
         self.card_costs: dict[int, float] = {}  # the same, less what I could not keep
-        self.bargains: dict[Choice, tuple[Judgement, int]] = {}  # what is on offer, with its price
+        self.bargains: dict[Choice, Bargain] = {}  # what is on offer
         self.commands: dict[int, float] = {}  # the best that each could be told to do
+        self.fares: dict[int, float | None] = {}  # what each station costs me; None: too much
+        self.nugget_more: float | None = None  # what one more nugget is good for
+        self.to_be_seen: float | None = None  # what it is worth to play any card at all
+        self.held_worths: dict[Nature, float] = {}  # the first of each kind in hand
+        # What was asked before, by seats and what else it depends on.
+        self.lying_worths: list[dict[Nature, float] | None] = [None] * look.seats
+        self._hit_worths: dict[int, float] = {}
+        self._hit_chances: dict[int, float] = {}
+        self._far: dict[int, int] = {}
+        self._circle = _NO_CARDS
+        self._life_worth: float | None = None
         self._train: Any = None
         self._wagons: list[int] | None = None
         self._purses: Any = None
@@ -83,10 +98,15 @@ class Situation:
         self._distances = _NO_CARDS
         self.others = [each for each in range(look.seats) if each != seat and look.in_game(each)]
         self.counting = counting(look)
-        wants = stakes(goals, self.role, self.counting, lives(look), self.odds)
+        life = lives(look) if self.role == roles.RENEGADE else _NO_CARDS  # else it is not asked
+        wants = stakes(goals, self.role, self.counting, life, self.odds)
         if self.everyone_alone:
             wants = _RIVALS
-        self.enmity = [_weighed(each, wants) for each in self.odds]
+        sheriff, deputy, outlaw, renegade = wants
+        self.enmity = [
+            0.0 + each[0] * sheriff + each[1] * deputy + each[2] * outlaw + each[3] * renegade
+            for each in self.odds
+        ]
         """For each seat, what a life point it loses is worth to me; less than 0: a friend."""
         self.enmity[seat] = -1.0
 
@@ -153,10 +173,14 @@ class Situation:
         """What a card can do."""
         return self.box.natures[card]
 
-    def names(self, seat: int) -> Abilities:
-        """What says by which names the cards of a player go: abilities and events."""
-        own = self.abilities(seat)
-        return own + self.renaming if self.renaming else own
+    def names(self, seat: int) -> Naming:
+        """By which names the cards of a player go: by abilities and events."""
+        found = self._namings[seat]
+        if found is None:
+            own = self.abilities(seat)
+            found = self.box.naming(own + self.renaming if self.renaming else own)
+            self._namings[seat] = found
+        return found
 
     def distances(self) -> list[int]:
         """How far I see everyone."""
@@ -166,21 +190,30 @@ class Situation:
 
     def distance(self, seat: int, other: int) -> int:
         """How far a player sees another, both in the game."""
+        key = seat * self.look.seats + other
+        found = self._far.get(key)
+        if found is None:
+            found = self._far[key] = self._distance(seat, other)
+        return found
+
+    def _distance(self, seat: int, other: int) -> int:
         ring = self.circle()
         steps = abs(ring.index(seat) - ring.index(other))
         far = min(steps, len(ring) - steps)
         for each in self._lasting(seat):
-            far += sees.on(each) or 0
+            far += each.sees
         for each in self._lasting(other):
-            far += seen.on(each) or 0
+            far += each.seen
         return max(far, 1)
 
     def circle(self) -> list[int]:
         """Those in the game, clockwise."""
-        return [each for each in self.look.ring() if self.look.in_game(each)]
+        if not self._circle:
+            self._circle = [each for each in self.look.ring() if self.look.in_game(each)]
+        return self._circle
 
     def _lasting(self, seat: int) -> Abilities:
-        return [*self.abilities(seat), *(self.of(card).source for card in self.active(seat))]
+        return [*self.abilities(seat), *(self.of(card).power for card in self.active(seat))]
 
     def abilities(self, seat: int) -> Abilities:
         """What a player can do, unless the event in force takes it away."""
@@ -231,39 +264,45 @@ class Situation:
         """How many "draw!"s a player has against a shot."""
         number = 0
         for source in self.abilities(seat):
-            if missed_check.on(source) is not None:
+            if source.checks:
                 number += 1
         for card in self.active(seat):
-            if missed_check.on(self.box.natures[card].source) is not None:
+            if self.box.natures[card].power.checks:
                 number += 1
         return number
 
     def hearts(self) -> float:
         """How likely a "draw!" shows hearts."""
         for event in self.events:
-            every = suit.on(event)
-            if every is not None:
-                return 1.0 if every == HEARTS else 0.0
+            if event.suit is not None:
+                return 1.0 if event.suit == HEARTS else 0.0
         return numbers.HEARTS
 
     def ignores(self, seat: int, card: int) -> bool:
         """Whether a card of another does nothing to a player, whatever is silent now."""
-        for place in self.look.abilities(seat):
-            spared = self._spares(self.box.characters[place], card)
-            if spared is not None:
-                return spared
-        for lying in self.look.in_play(seat):
-            spared = self._spares(self.box.natures[lying].source, card)
-            if spared is not None:
-                return spared
+        if not self.box.spares:
+            return False
+        for immunity in self._spared(seat):
+            if immunity.suit >= 0 and immunity.suit == self.box.suit[card]:
+                return immunity.border is None or immunity.border is self.of(card).border
         return False
 
-    def _spares(self, source: Source, card: int) -> bool | None:
-        """Whether a source stops cards of that suit, of this border too; None if not."""
-        immunity = ignores.on(source)
-        if immunity is None or immunity.suit < 0 or immunity.suit != self.box.suit[card]:
-            return None
-        return immunity.border is None or immunity.border is self.of(card).border
+    def _spared(self, seat: int) -> list[Immunity]:
+        """What cards do nothing to a player."""
+        if not self._immunities:
+            self._immunities = [None] * self.look.seats
+        found = self._immunities[seat]
+        if found is None:
+            found = self._immunities[seat] = []
+            for place in self.look.abilities(seat):
+                immunity = self.box.characters[place].ignores
+                if immunity is not None:
+                    found.append(immunity)
+            for lying in self.look.in_play(seat):
+                immunity = self.box.natures[lying].power.ignores
+                if immunity is not None:
+                    found.append(immunity)
+        return found
 
     def lifeless(self, seat: int) -> bool:
         """Whether a player is in the game without life points: nothing hurts or heals them."""
@@ -273,6 +312,13 @@ class Situation:
 
     def hit_worth(self, seat: int, damage: int = 1) -> float:
         """What it is worth to me that the seat loses life points, if it has any to lose."""
+        key = seat << 3 | damage
+        found = self._hit_worths.get(key)
+        if found is None:
+            found = self._hit_worths[key] = self._hit_worth(seat, damage)
+        return found
+
+    def _hit_worth(self, seat: int, damage: int) -> float:
         if self.lifeless(seat):
             return 0.0
         life = max(self.look.life(seat), 1)
@@ -285,12 +331,12 @@ class Situation:
         worth = self.enmity[seat] * total
         who = self.abilities(seat)
         for each in who:
-            if "life_lost" in cards.traits(each):
+            if each.comes_back:
                 worth *= numbers.COMES_BACK
                 break
         if life > damage:
             return worth
-        stays = any(staves_off.on(each) is not None for each in who)
+        stays = any(each.staves_off for each in who)
         return worth + self._last_point(seat) * (numbers.GOES_OUT if stays else 1.0)
 
     def _last_point(self, seat: int) -> float:
@@ -317,9 +363,12 @@ class Situation:
 
     def life_worth(self) -> float:
         """What my next life point is worth to me: the fewer are left, the more."""
-        if self.lifeless(self.me):
-            return 0.0
-        return numbers.OWN_LIFE * (1 + numbers.LAST_ONES / max(self.life, 1) ** 2)
+        found = self._life_worth
+        if found is None:
+            left = max(self.life, 1)
+            found = numbers.OWN_LIFE * (1 + numbers.LAST_ONES / (left * left))
+            self._life_worth = found = 0.0 if self.lifeless(self.me) else found
+        return found
 
     def danger(self, answer: int) -> float:
         """What it costs me to face a shot or the like, to which cards of that name are answers."""
@@ -334,11 +383,20 @@ class Situation:
         """
         if card != NONE and self.ignores(seat, card):
             return 0.0
+        key = seat << 2 | (2 if shoots else 0) | (1 if name == BANG else 0)
+        found = self._hit_chances.get(key)
+        if found is None:
+            found = self._hit_chances[key] = self._hit_chance(seat, shoots, name == BANG)
+        return found
+
+    def _hit_chance(self, seat: int, shoots: bool, is_bang: bool) -> float:
         if not shoots:
             return 1 - self._holds(seat, BANG, 1)
         needed = 1
-        if name == BANG and self.who:
-            needed = max([missed_needed.on(each) or 1 for each in self.who])
+        if is_bang and self.who:
+            needed = self.who[0].missed_needed
+            for each in self.who:
+                needed = max(needed, each.missed_needed)
         needed -= self.ready(seat)
         if needed <= 0:
             return 0.0
@@ -348,7 +406,8 @@ class Situation:
         hearts = self.hearts()
         hit = 0.0
         for met in range(min(checks, needed - 1) + 1):
-            luck = float(comb(checks, met)) * hearts**met * (1 - hearts) ** (checks - met)
+            luck = _ways(checks, met) * pow(hearts, float(met))
+            luck *= pow(1 - hearts, float(checks - met))
             hit += luck * (1 - self._holds(seat, MISSED, needed - met))
         return hit
 
@@ -358,23 +417,14 @@ class Situation:
 
     def _holds(self, seat: int, name: int, number: int) -> float:
         """How likely a player holds that many cards of a name."""
-        who = self.names(seat)
+        naming = self.names(seat)
         hand = self.look.hand(seat)
         known = 0
         for card in hand:
-            if cards.counts_as(self.box.natures[card], who) & name:
+            if naming.of(self.box.natures[card]) & name:
                 known += 1
         unseen = self.look.hand_size(seat) - len(hand)
-        return 1 - at_most(number - known - 1, unseen, self.box.share(name, who))
-
-    def holds_kind(self, seat: int, nature: Nature) -> float:
-        """How likely a player holds a card of that very kind."""
-        hand = self.look.hand(seat)
-        for card in hand:
-            if self.box.natures[card] is nature:
-                return 1.0
-        unseen = self.look.hand_size(seat) - len(hand)
-        return 1 - at_most(0, unseen, self.box.share_of(nature))
+        return 1 - at_most(number - known - 1, unseen, naming.share(name))
 
     def outlasts(self, seat: int) -> float:
         """How likely I win a fight of BANG! cards in which the seat begins."""
@@ -384,7 +434,7 @@ class Situation:
         """How many cards of that name I hold."""
         number = 0
         for card in self.hand:
-            if cards.counts_as(self.box.natures[card], self.my_names) & name:
+            if self.my_names.of(self.box.natures[card]) & name:
                 number += 1
         return number
 
@@ -392,7 +442,7 @@ class Situation:
 def in_force(look: BangLook, box: cards.Knowledge) -> Abilities:
     """The events in force."""
     events = look.events()
-    return [box.of_kind[place].source for place in events] if events else _NOBODY
+    return [box.of_kind[place].power for place in events] if events else _NOBODY
 
 
 def counting(look: BangLook) -> list[int]:
@@ -405,18 +455,12 @@ def lives(look: BangLook) -> list[int]:
     return [look.life(seat) for seat in range(look.seats)]
 
 
-def _weighed(chances: list[float], wants: tuple[float, float, float, float]) -> float:
-    """What each role wants, by the chance of each."""
-    total = 0.0
-    for role, chance in enumerate(chances):
-        total += chance * wants[role]
-    return total
+_WAYS: Final = [[float(comb(all, some)) for some in range(all + 1)] for all in range(16)]
 
 
-def _strata(source: Source) -> int:
-    """The strata that a source silences."""
-    silence = silences.on(source)
-    return 0 if silence is None else silence.strata
+def _ways(all: int, some: int) -> float:
+    """How many ways there are to choose some of all."""
+    return _WAYS[all][some] if all < len(_WAYS) else float(comb(all, some))
 
 
 def at_most(number: int, cards: int, share: float) -> float:
@@ -426,8 +470,9 @@ def at_most(number: int, cards: int, share: float) -> float:
     (0.125, 0.5, 1.0)
     """
     if number <= 0:
-        return 0.0 if number < 0 else (1 - share) ** cards
+        return 0.0 if number < 0 else pow(1 - share, float(cards))
     total = 0.0
     for each in range(min(number, cards) + 1):
-        total += comb(cards, each) * share**each * (1 - share) ** (cards - each)
+        some = _ways(cards, each) * pow(share, float(each))
+        total += some * pow(1 - share, float(cards - each))
     return total

@@ -25,11 +25,24 @@ def price(now: Situation, wagon: int, ahead: int = 0) -> float | None:
     place = now.train["at"] + ahead - 1 - now.wagons().index(wagon)
     if not 0 <= place < len(line):
         return None
-    toll: Mapping[str, Any] = line[place]["toll"]
+    if place not in now.fares:
+        now.fares[place] = _fare(now, line[place])
+    return now.fares[place]
+
+
+def _fare(now: Situation, station: Mapping[str, Any]) -> float | None:
+    """What a station asks for is worth to me."""
+    toll: Mapping[str, Any] = station["toll"]
     if "life" in toll:
         return now.life_worth() if now.life > 1 else None
-    paying = [value for card, value in worth.costs(now).items() if pays(now, toll, card)]
-    paying += [worth.own(now, card) for card in now.lying(now.me) if pays(now, toll, card)]
+    payable = now.box.payable(station["id"])
+    paying: list[float] = []
+    for card, value in worth.costs(now).items():
+        if _pays(now, payable, toll, card):
+            paying.append(value)
+    for card in now.lying(now.me):
+        if _pays(now, payable, toll, card):
+            paying.append(worth.own(now, card))
     number = int(toll.get("any", 1))
     if len(paying) < number:
         return None
@@ -37,6 +50,13 @@ def price(now: Situation, wagon: int, ahead: int = 0) -> float | None:
     for value in sorted(paying)[:number]:
         total += value
     return total
+
+
+def _pays(now: Situation, payable: dict[int, bool], toll: Mapping[str, Any], card: int) -> bool:
+    found = payable.get(card)
+    if found is None:
+        found = payable[card] = pays(now, toll, card)
+    return found
 
 
 def pays(now: Situation, toll: Mapping[str, Any], card: int) -> bool:
@@ -59,7 +79,7 @@ def pays(now: Situation, toll: Mapping[str, Any], card: int) -> bool:
 
 def acquire(now: Situation, choice: Choice, tone: str) -> Judgement | None:
     """How good it is to acquire a wagon, or to go ahead for one; None if it is not about that."""
-    if not now.train:
+    if (choice.card != NONE and not now.of(choice.card).is_wagon) or not now.train:
         return None
     if choice.card == NONE and choice.seat == NONE:
         ahead, here = _best(now, 1), _best(now, 0)

@@ -1,27 +1,36 @@
 """The worth of a card: in hand, and in play in front of someone."""
 
+from math import pow
 from typing import Final
 
-from standoff.bots.gunslinger import cards, numbers
+from standoff.bots.gunslinger import numbers
 from standoff.bots.gunslinger.cards import Nature
 from standoff.bots.gunslinger.situation import Situation
 from standoff.games import roles
-from standoff.games.bang.data.hooks import bang_limit, missed_check, rides, seen, sees
 from standoff.games.bang.data.names import BANG, MISSED
-from standoff.games.bang.data.sources import Source
 from standoff.kernel.choice import NONE
 
-_ABILITY: Final[dict[Source, float]] = {}
 _EACH: Final[dict[Nature, float]] = {}
 
 
 def in_hand(now: Situation, card: int, before: int = 0) -> float:
     """What holding a card is worth to me, when I hold `before` of its use already."""
     nature = now.box.natures[card]
-    worth = _first(now, nature, cards.counts_as(nature, now.my_names))
+    worth = now.held_worths.get(nature)
+    if worth is None:
+        worth = now.held_worths[nature] = _held(now, nature)
+    return _of_more(worth, before)
+
+
+def _held(now: Situation, nature: Nature) -> float:
+    worth = _first(now, nature, now.my_names.of(nature))
     if now.renaming and not nature.name:  # it is still what it was
         worth = max(worth, _first(now, nature, 0))
-    return worth * numbers.EACH_MORE**before if before else worth
+    return worth
+
+
+def _of_more(worth: float, before: int) -> float:
+    return worth * pow(numbers.EACH_MORE, float(before)) if before else worth
 
 
 def _first(now: Situation, nature: Nature, names: int) -> float:
@@ -55,14 +64,14 @@ def hand(now: Situation) -> dict[int, float]:
     same: dict[Nature, int] = {}
     for card in now.hand:
         nature = now.box.natures[card]
-        names = cards.counts_as(nature, now.my_names)
+        names = now.my_names.of(nature)
         if names:
             before = uses.get(names, 0)
             uses[names] = before + 1
         else:
             before = same.get(nature, 0)
             same[nature] = before + 1
-        worths[card] = in_hand(now, card, before)
+        worths[card] = _of_more(_held(now, nature), before)
     return worths
 
 
@@ -127,12 +136,22 @@ def in_play(now: Situation, nature: Nature, owner: int) -> float:
 
     Who is there for one turn without life points needs no defence, and will lose it.
     """
+    known = now.lying_worths[owner]
+    if known is None:
+        known = now.lying_worths[owner] = {}
+    found = known.get(nature)
+    if found is None:
+        found = known[nature] = _in_play(now, nature, owner)
+    return found
+
+
+def _in_play(now: Situation, nature: Nature, owner: int) -> float:
     if nature.keeps:
         return numbers.BACK
     if not nature.reach and now.lifeless(owner):
         if nature.load and not (nature.heals or nature.cancels):
             return _loaded(now, nature, owner)
-        return -numbers.NEARER * (sees.on(nature.source) or 0)
+        return -numbers.NEARER * nature.power.sees
     if nature.burdens:
         return numbers.BURDEN
     if nature.marks:
@@ -145,11 +164,11 @@ def in_play(now: Situation, nature: Nature, owner: int) -> float:
         return _loaded(now, nature, owner)
     if nature.nuggets_to_mend:
         return _purse(now, nature, owner)
-    source = nature.source
-    worth = numbers.FARTHER * (seen.on(source) or 0) - numbers.NEARER * (sees.on(source) or 0)
-    if missed_check.on(source) is not None:
+    power = nature.power
+    worth = numbers.FARTHER * power.seen - numbers.NEARER * power.sees
+    if power.checks:
         worth += numbers.BARREL
-    return worth or numbers.LASTS * ability(source) or numbers.HOLD_OTHER
+    return worth or numbers.LASTS * power.worth or numbers.HOLD_OTHER
 
 
 def _purse(now: Situation, nature: Nature, owner: int) -> float:
@@ -211,9 +230,7 @@ def _use(nature: Nature) -> float:
         return numbers.HOLD_MISSED
     if nature.takes or nature.strips:
         return 2 * numbers.CARD
-    rider = rides.on(nature.source)
-    surely = rider is not None and rider.apply is not None
-    return numbers.SURE_HIT if surely else numbers.RIDER
+    return numbers.SURE_HIT if nature.power.rides_surely else numbers.RIDER
 
 
 def _ready(nature: Nature) -> float:
@@ -230,17 +247,6 @@ def _ready(nature: Nature) -> float:
     return worth
 
 
-def ability(source: Source) -> float:
-    """What an ability is worth to whoever has it for a round, by the hooks it answers."""
-    found = _ABILITY.get(source)
-    if found is None:
-        found = 0.0
-        for trait in sorted(cards.traits(source)):
-            found += numbers.ABILITY.get(trait, 0.0)
-        _ABILITY[source] = found
-    return found
-
-
 def _weapon(now: Situation, weapon: Nature, owner: int) -> float:
     """A weapon is worth the best enemy it reaches, a bit for its range, and its tokens."""
     worth = reaching(now, weapon, owner)
@@ -250,13 +256,13 @@ def _weapon(now: Situation, weapon: Nature, owner: int) -> float:
 def reaching(now: Situation, weapon: Nature, owner: int) -> float:
     """What the range of a weapon is worth."""
     worth = numbers.RANGE * weapon.reach
-    if bang_limit.on(weapon.source):
+    if weapon.power.bang_limit:
         worth += numbers.MORE_BANGS
     else:
-        worth += ability(weapon.source)
+        worth += weapon.power.worth
     if owner != now.me:
         return worth + numbers.IN_REACH
-    shots = max(now.count(BANG), 1) if bang_limit.on(weapon.source) else 1
+    shots = max(now.count(BANG), 1) if weapon.power.bang_limit else 1
     best = 0.0
     distances = now.distances()
     for other in now.others:

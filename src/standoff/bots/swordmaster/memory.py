@@ -7,7 +7,12 @@ from standoff.bots.swordmaster.cards import KINDS
 from standoff.games.samurai.look import SamuraiLook
 from standoff.kernel.event import Event
 
-PLAYED, DREW, GONE, RESHUFFLED, DREW_PILE, WOUNDED = range(6)
+PLAYED: Final = 0
+DREW: Final = 1
+GONE: Final = 2
+RESHUFFLED: Final = 3
+DREW_PILE: Final = 4
+WOUNDED: Final = 5
 
 TELLING: Final[dict[str, int]] = {
     "played": PLAYED,

@@ -11,7 +11,11 @@ from standoff.games.samurai.sources import Kind
 from standoff.kernel.choice import ENDS, HAND, USES, Choice
 
 # More cards may change every plan; then one's own strength, theirs, and the attacks.
-DRAW, EQUIP, STRIP, ATTACK, MEND = 5, 4, 3, 2, 1
+DRAW: Final = 5
+EQUIP: Final = 4
+STRIP: Final = 3
+ATTACK: Final = 2
+MEND: Final = 1
 
 
 def judge(now: Situation, asked: Question, choice: Choice, tone: str) -> Judgement:
