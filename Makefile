@@ -6,6 +6,8 @@ WORKERS ?= 2
 LEAVE_OUT :=
 CC_HERE := $(shell command -v cc)
 ARGS ?=
+SHARED := --dist worksteal
+SIDE_BY_SIDE := --no-print-directory -j $(WORKERS) --output-sync=target
 
 UV := .tools/bin/uv
 TOOLS := .tools/uv-$(UV_VERSION)
@@ -25,6 +27,8 @@ export UV_PYTHON_DOWNLOADS := never
 export VIRTUAL_ENV := $(CURDIR)/.venv
 # Trust what the machine trusts, so that it works behind a company proxy too.
 export UV_SYSTEM_CERTS ?= 1
+# Images for containers often forbid Python to keep what it has compiled; here it is used a hundred times.
+unexport PYTHONDONTWRITEBYTECODE
 
 # A Node that make has fetched comes first.
 WITH_NODE := PATH="$(CURDIR)/.tools/bin:$$PATH"
@@ -44,16 +48,17 @@ terminal: $(ENV) ## play in the terminal (options of standoff play: ARGS="...")
 
 web: $(PAGES) ## build the front end into the package
 
-# What uses one core only is done first, side by side: the wheel takes as long as all the rest.
-# With a compiled engine to test, plain Python leaves out what tells nothing of an engine.
+# What uses one core only is done first, side by side: the wheel takes as long as all the rest. Then come tests of
+# which some wait for servers and some for pages: together they leave no core idle.
+# With a compiled engine to test, plain Python leaves out what tells nothing of an engine, and the browser meets
+# what people install.
 test: ## lint, then every test: interpreted, compiled, in the browser
-	@$(MAKE) --no-print-directory -j $(WORKERS) --output-sync=target $(if $(CC_HERE),$(WHEEL)) lint vitest \
+	@$(MAKE) $(SIDE_BY_SIDE) $(if $(CC_HERE),$(WHEEL)) lint vitest \
 		interpreted WORKERS=0 $(if $(CC_HERE),LEAVE_OUT='-m "not once and not soak"')
-	@$(MAKE) --no-print-directory compiled
-	@$(MAKE) --no-print-directory chromium
+	@$(MAKE) $(SIDE_BY_SIDE) compiled chromium $(if $(CC_HERE),PYTHON=$(COMPILED)/bin/python)
 
 interpreted: $(ENV) ## the tests on plain Python (options for pytest: ARGS="...")
-	$(PYTHON) -m pytest -n $(WORKERS) --ignore tests/browser $(LEAVE_OUT) $(ARGS)
+	$(PYTHON) -m pytest -n $(WORKERS) $(SHARED) --ignore tests/browser $(LEAVE_OUT) $(ARGS)
 
 browser: vitest chromium ## the tests of the front end, and whole games in a real Chromium
 
@@ -61,11 +66,11 @@ vitest: $(MODULES)
 	cd web && $(WITH_NODE) npm test --silent
 
 chromium: $(ENV) $(PAGES)
-	$(PYTHON) -m pytest -n $(WORKERS) tests/browser $(ARGS)
+	$(PYTHON) -m pytest -n $(WORKERS) $(SHARED) tests/browser $(ARGS)
 
 compiled: $(ENV) $(if $(CC_HERE),$(WHEEL)) ## the tests on the compiled engine, from a wheel as people install it
 ifdef CC_HERE
-	$(COMPILED)/bin/python -m pytest -n $(WORKERS) --ignore tests/browser tests $(ARGS)
+	$(COMPILED)/bin/python -m pytest -n $(WORKERS) $(SHARED) --ignore tests/browser tests $(ARGS)
 else
 	@echo "No C compiler (cc) here: the compiled engine is not tested."
 endif
@@ -130,13 +135,16 @@ $(PAGES): $(MODULES) $(WEB_SOURCES)
 	.tools/bin/python web/art/woodcut.py web/node_modules/@iconify-json/game-icons/icons.json web/public/art
 	cd web && $(WITH_NODE) npm run --silent build -- --logLevel warn
 
-.compiled/%/.built: $(ENV) $(PAGES) $(SOURCES) hatch_build.py
+.compiled/%/.built: $(TOOLS) pyproject.toml requirements.lock $(PAGES) $(SOURCES) hatch_build.py
 	@rm -rf $(@D)
 	$(UV) venv --quiet --python .tools/bin/python $(@D)
 	VIRTUAL_ENV=$(@D) $(UV) pip sync --quiet --require-hashes requirements.lock
-	STANDOFF_COMPILED=1 STANDOFF_OPTIMIZE=$* $(UV) build --quiet --wheel --python .tools/bin/python --out-dir $(@D)/wheel
+	STANDOFF_COMPILED=1 STANDOFF_OPTIMIZE=$* $(REHEARSED) $(UV) build --quiet --wheel --python .tools/bin/python --out-dir $(@D)/wheel
 	VIRTUAL_ENV=$(@D) $(UV) pip install --quiet --no-deps $(@D)/wheel/*.whl
 	@touch $@
+
+# gcc alone learns from games so; it takes twice as long.
+.compiled/3/.built: REHEARSED := $(if $(findstring Free Software,$(shell cc --version 2>/dev/null)),STANDOFF_REHEARSE=1)
 
 $(TOOLS): tools/find-python
 	@python=$$(sh tools/find-python) && "$$python" -m venv --clear .tools
