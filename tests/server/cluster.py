@@ -3,14 +3,16 @@
 import asyncio
 import signal
 from asyncio.subprocess import Process
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from itertools import count
 from pathlib import Path
 
+from websockets.exceptions import ConnectionClosed
+
 from standoff.bots import RandomBot
-from standoff.server.client import Visitor, play
-from standoff.server.protocol import Settings, Sit, Start
+from standoff.server.client import AGAIN_AFTER, Client, Visitor, come_back, play
+from standoff.server.protocol import ClientMessage, Refusal, Settings, Sit, Start
 from standoff.server.storage import Storage
 from standoff.server.stream import verify
 from tests.server.noting import RENEWED, Noting, nothing_lost, went_on
@@ -29,6 +31,8 @@ app(sys.argv[1:])
 
 SLOWLY = ("--pause", "0.2")
 """So that no match is over before a process has started."""
+VERY_SLOWLY = ("--pause", "1")
+"""The same for several processes."""
 INSTANT = Settings(players=4, bot="random", pace="instant", clock=600)
 
 
@@ -44,6 +48,7 @@ class Balancer:
     async def add(self, *more: str, code: str = PLAIN) -> str:
         port = free_port()
         url = f"http://127.0.0.1:{port}"
+        more = (*more, "--limit=tables_of_address=100000")  # all come from here, for a long time
         with self._log.open("a") as log:
             self.processes[url] = await start(self.database, port, *more, code=code, log=log)
         return url
@@ -97,17 +102,44 @@ async def balanced(
 
 
 async def wanderers(balancer: Balancer, number: int) -> list[Wanderer]:
-    """Two people who have started a match, each at another process."""
+    """Two people who have started a match, each at another process, whatever is wrong with it."""
     visitors = [await guest(balancer.next, f"{name} {number}") for name in ("Ana", "Bob")]
-    code = await visitors[0].open_table(INSTANT)
+    code = await _opened(visitors[0])
     clients = [Wanderer(visitor, code) for visitor in visitors]
     for client in clients:
         client.balancer = balancer
-        await client.connect()
-        await client.until(lambda c: c.company is not None)
-    await clients[1].ask(Sit())
-    await clients[0].ask(Start())
+        await come_back(client)
+    await _insist(clients[1], Sit(), lambda c: c.seat is not None)
+    await _insist(clients[0], Start(), lambda c: c.update is not None)
     return clients
+
+
+async def _opened(visitor: Visitor) -> str:
+    while True:
+        try:
+            return await visitor.open_table(INSTANT)
+        except Refusal as refusal:
+            if refusal.code != "not-saved":
+                raise
+            await asyncio.sleep(AGAIN_AFTER)
+
+
+async def _insist(
+    client: Wanderer, message: ClientMessage, done: Callable[[Client], object]
+) -> None:
+    """Ask until it is done; a lost connection is made anew."""
+    while not done(client):
+        try:
+            await client.until(lambda c: c.company is not None)
+            await client.ask(message)
+            await client.until(lambda c: bool(done(c)))
+        except (ConnectionClosed, OSError):
+            await come_back(client)
+        except Refusal as refusal:
+            if refusal.code not in ("not-saved", "seated", "playing"):
+                raise
+            await asyncio.sleep(AGAIN_AFTER)
+            await come_back(client)  # it may have been saved all the same
 
 
 class Crowd:

@@ -64,7 +64,7 @@ async def running(config: Config) -> AsyncIterator[str]:
             await task
 
 
-def run(test: Coroutine[Any, Any, None], seconds: float = 240) -> None:
+def run(test: Coroutine[Any, Any, None], seconds: float = 600) -> None:
     """Run a test, but not for ever, however busy the machine."""
     asyncio.run(asyncio.wait_for(test, seconds))
 
@@ -119,7 +119,7 @@ async def start(
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-c", code, *arguments, stderr=log
     )
-    for _ in range(1200):  # a busy machine takes its time
+    for _ in range(3600):  # a busy machine takes its time
         assert process.returncode is None, (await process.communicate())[1]
         try:
             _, writer = await asyncio.open_connection("127.0.0.1", port)

@@ -74,7 +74,7 @@ def test_tables_are_looked_into_mended_and_closed(tmp_path: Path) -> None:
     run(test())
 
 
-def test_draining_and_banning(tmp_path: Path) -> None:
+def test_draining_and_banning(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def test() -> None:
         async with running(configured(tmp_path)) as url:
             ana = await guest(url, "Ana")
@@ -91,6 +91,7 @@ def test_draining_and_banning(tmp_path: Path) -> None:
                     await client.until(lambda c: False)
                 with pytest.raises(InvalidStatus, match="403"):
                     await client.connect()
+        assert "Exception" not in caplog.text
         async with running(configured(tmp_path)) as url:
             with pytest.raises(Refusal, match="not let in"):
                 await guest(url, "Ana")

@@ -17,6 +17,8 @@ from standoff.server.session import Told
 from standoff.server.stream import Entry, Stream, deal
 from tests.server.running import BOTS, at, guest, served
 
+pytestmark = pytest.mark.once
+
 
 def changed(before: Any, told: Any) -> Any:
     """What a reader makes of what it had and of what has changed."""

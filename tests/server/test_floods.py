@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 import pytest
+from uvicorn.protocols.utils import ClientDisconnected
 
 from standoff.server import wire
 from standoff.server.protocol import Say
@@ -156,6 +157,28 @@ def test_many_small_messages_stall_nobody(tmp_path: Path) -> None:
 
     limits = Limits(requests=1000, burst=1000, lines=1000)
     served(tmp_path, test, limits=limits)
+
+
+def test_who_speaks_while_a_socket_is_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is like a socket that is gone, and no error."""
+    sockets: list[wire.Socket] = []
+    monkeypatch.setattr(wire.Socket, "handle_ping", lambda each: sockets.append(each))
+
+    async def test(url: str) -> None:
+        code = await (await guest(url, "Ana")).open_table(BOTS)
+        _, writer = await _socket(url, code)
+        writer.write(FLOODS["pings"][:131])
+        while not sockets:
+            await asyncio.sleep(0.01)
+        while sockets[0]._may():
+            pass
+        with pytest.raises(ClientDisconnected):
+            await sockets[0].send({"type": "websocket.send", "text": "news"})
+        writer.close()
+
+    served(tmp_path, test)
 
 
 def test_lines_of_one_cause_are_measured() -> None:

@@ -1,9 +1,11 @@
 """Several processes on one PostgreSQL: who has a table, and who may write there."""
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
+from typing import Any
 
 import pytest
 from sqlalchemy import select
@@ -14,7 +16,7 @@ from standoff.server.lobby import Lobby
 from standoff.server.metrics import Metrics
 from standoff.server.protocol import Refusal
 from standoff.server.schema import MEMBERS, TABLES
-from standoff.server.storage import Lost, Storage
+from standoff.server.storage import Away, Lost, Storage
 from standoff.server.stream import Entry
 from standoff.server.table import Table, unguessable
 from tests.server.postgres import Postgres
@@ -69,10 +71,18 @@ def answer(table: Table) -> Entry:
     return Entry(table.stream.match.asked, table.stream.match.decision.options[0].key, "person")
 
 
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is held to be dead because the machine is busy."""
+    monkeypatch.setattr(module, "SILENT", 600.0)
+    monkeypatch.setattr(module, "SUSPECT", 600.0)
+
+
 @pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+def quick(patient: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "BEAT", 0.1)
     monkeypatch.setattr(module, "SILENT", 1.0)
+    monkeypatch.setattr(module, "SUSPECT", 1.0)
 
 
 def test_one_has_it_the_other_knows_who(postgresql: Postgres) -> None:
@@ -107,6 +117,43 @@ def test_handed_over(postgresql: Postgres) -> None:
             await after.do(partial(after._enter, answer(after)))
             with pytest.raises(Lost):
                 await one.storage.save_table(code, b"{}", closed=True)
+
+    run(test())
+
+
+def test_many_at_once(postgresql: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that stops lets its tables go some at a time, and whoever takes them does so too:
+    there are far fewer transactions than tables."""
+    monkeypatch.setattr(module, "SWEEP", 600)  # only what somebody comes to is taken
+    commit, changing = Storage._commit, Storage.changing
+    written: Counter[Storage] = Counter()
+
+    async def counted(self: Storage, batch: Any) -> None:
+        written[self] += 1
+        await commit(self, batch)
+
+    def counted_too(self: Storage) -> Any:
+        written[self] += 1
+        return changing(self)
+
+    async def test() -> None:
+        async with process(postgresql.url) as one, process(postgresql.url) as two:
+            codes = [await one.lobby.play_now(BOTS, ANA) for _ in range(60)]
+            before = [one.lobby.find(code) for code in codes]
+            await asyncio.gather(*(each.do(partial(each._enter, answer(each))) for each in before))
+            await until(lambda: two.leases.me in one.leases.others)
+            monkeypatch.setattr(Storage, "_commit", counted)
+            monkeypatch.setattr(Storage, "changing", counted_too)
+            await one.lobby.hand_over()
+            assert written[one.storage] <= len(codes) / 4
+            assert all(table.moved for table in before)
+            after = await asyncio.gather(*map(two.taken, codes))
+            assert written[two.storage] <= len(codes) / 4
+            await asyncio.gather(*(each.do(each.read) for each in after))
+            for old, new in zip(before, after, strict=True):
+                assert old.stream is not None
+                assert new.stream is not None
+                assert new.stream.match.record() == old.stream.match.record()
 
     run(test())
 
@@ -172,6 +219,26 @@ def test_a_batch_of_which_one_is_lost(postgresql: Postgres) -> None:
                 written = set((await connection.execute(query)).scalars())
             assert written >= {codes[0], codes[2]}
             assert codes[1] not in written
+
+    run(test())
+
+
+def test_a_session_that_ends_while_it_listens(postgresql: Postgres) -> None:
+    """What the driver itself says of that means that the database is away, and no more."""
+
+    async def ended(storage: Storage, statement: str) -> None:
+        async with storage.listening() as connection:
+            raw = await connection.get_raw_connection()
+            driver: Any = raw.driver_connection
+            await driver.execute(f"SELECT {statement}")
+            driver.terminate()
+            await driver.add_listener("standoff", print)
+
+    async def test() -> None:
+        async with Storage(postgresql.url) as storage:
+            for statement in ("pg_terminate_backend(pg_backend_pid())", "1"):
+                with pytest.raises(Away):
+                    await ended(storage, statement)
 
     run(test())
 

@@ -13,7 +13,8 @@ from standoff.server.app import Config
 from standoff.server.protocol import Settings, Start
 from standoff.server.run import JsonLines, alone, serve
 from standoff.server.typescript import typescript
-from tests.server.running import at, guest, raw, served
+from tests.server.postgres import Postgres
+from tests.server.running import at, at_database, guest, raw, run, running, served
 
 pytestmark = pytest.mark.once
 
@@ -77,12 +78,15 @@ def test_several_on_one_file(tmp_path: Path) -> None:
         serve(Config(database), "127.0.0.1", 0, workers=2)
 
 
-def test_a_zero_in_a_path_is_nothing(tmp_path: Path) -> None:
-    async def test(url: str) -> None:
-        for path in ("/api/matches/%00", "/api/tables/a%00b/qr.svg", "/ws/tables/%00"):
-            assert " 404 " in await raw(url, GET.format(path))
+def test_a_zero_in_a_path_is_nothing(postgresql: Postgres) -> None:
+    """PostgreSQL takes none in what it is asked."""
 
-    served(tmp_path, test)
+    async def test() -> None:
+        async with running(at_database(postgresql.url)) as url:
+            for path in ("/api/matches/%00", "/api/tables/a%00b/qr.svg", "/ws/tables/%00"):
+                assert " 404 " in await raw(url, GET.format(path))
+
+    run(test())
 
 
 def test_every_code_of_a_refusal_is_documented() -> None:

@@ -44,30 +44,38 @@ from tests.server.upgrading import ANA, BY_HAND, Witness, play_on
 
 pytestmark = pytest.mark.once
 
-AWAY = 1.5
 SLOWLY = Timing(pause=0.1, grace=60, linger=60, act=0)
 
 
-@pytest.fixture(autouse=True)
-def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is waited for longer than that."""
-    monkeypatch.setattr(storage, "WITHIN", 0.8)
+@contextmanager
+def impatient() -> Iterator[None]:
+    """Nothing is waited for longer than that: not before and after, on a busy machine."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(storage, "WITHIN", 0.8)
+        yield
 
 
 async def _meanwhile(
-    database: str, outage: Callable[[], object], end: Callable[[], object]
+    database: str,
+    outage: Callable[[], object],
+    end: Callable[[], object],
+    log: pytest.LogCaptureFixture | None,
 ) -> None:
-    """Two people play; in the middle the database is away."""
+    """Two people play; in the middle the database is away, until that is seen in the log."""
     async with running(at_database(database, timing=SLOWLY)) as url:
         clients = await company(url, 1)
         bots = [RandomBot(str(number)) for number in range(len(clients))]
         playing = [asyncio.create_task(play(*both)) for both in zip(clients, bots, strict=True)]
         await _further(clients, 8, playing)
-        await asyncio.to_thread(outage)
-        await asyncio.sleep(AWAY)
-        last = max(map(_version, clients))
-        assert not any(client.over for client in clients)
-        await asyncio.to_thread(end)
+        with impatient():
+            if log is not None:
+                log.clear()
+            await asyncio.to_thread(outage)
+            while log is not None and "not saved" not in log.text:
+                await asyncio.sleep(0.02)
+            last = max(map(_version, clients))
+            assert not any(client.over for client in clients)
+            await asyncio.to_thread(end)
         await _further(clients, last + 8, playing)
         for task in playing:
             task.cancel()
@@ -125,21 +133,13 @@ OUTAGES: dict[str, tuple[Callable[[Postgres], None], Callable[[Postgres], None]]
 }
 
 
-SEEN_OFTEN = ("stopped", "paused", "read-only")  # the others are alike, and take as long
 AT_ONCE = ("restarted", "sessions ended")  # a new connection may do before anyone notices
 
 
-@pytest.mark.parametrize(
-    "outage",
-    [
-        pytest.param(each, marks=[] if each in SEEN_OFTEN else [pytest.mark.soak])
-        for each in OUTAGES
-    ],
-)
+@pytest.mark.parametrize("outage", OUTAGES)
 def test_postgresql(outage: str, postgresql: Postgres, caplog: pytest.LogCaptureFixture) -> None:
-    begin, end = OUTAGES[outage]
-    run(_meanwhile(postgresql.url, partial(begin, postgresql), partial(end, postgresql)))
-    assert outage in AT_ONCE or "not saved" in caplog.text
+    begin, end = (partial(each, postgresql) for each in OUTAGES[outage])
+    run(_meanwhile(postgresql.url, begin, end, None if outage in AT_ONCE else caplog))
 
 
 @contextmanager
@@ -153,8 +153,7 @@ def test_sqlite_is_locked(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> N
     path = tmp_path / "standoff.db"
     with _sqlite(path) as other:
         lock, unlock = partial(other.execute, "BEGIN IMMEDIATE"), partial(other.execute, "ROLLBACK")
-        run(_meanwhile(str(path), lock, unlock))
-    assert "not saved" in caplog.text
+        run(_meanwhile(str(path), lock, unlock, caplog))
 
 
 def test_sqlite_is_full(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -166,10 +165,9 @@ def test_sqlite_is_full(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> Non
 
     full, room = partial(grow_up_to, 4096), partial(grow_up_to, hard)
     try:
-        run(_meanwhile(str(tmp_path / "standoff.db"), full, room))
+        run(_meanwhile(str(tmp_path / "standoff.db"), full, room, caplog))
     finally:
         room()
-    assert "not saved" in caplog.text
 
 
 def test_an_answer_that_was_stored_all_the_same(
@@ -269,13 +267,19 @@ def test_an_outage_is_seen_and_bounded(postgresql: Postgres) -> None:
                 said = [each.code for each in refused if isinstance(each, Refusal)]
                 assert said == ["not-saved", "not-saved", "not-read"]
                 assert await ana.call("/api/me"), "what needs no database is answered"
+                late = asyncio.create_task(ana.open_table(BOTS))
+                await asyncio.sleep(0.5)
                 began = asyncio.get_running_loop().time()
                 errors = await stop(process, signal.SIGTERM)
-                assert asyncio.get_running_loop().time() - began < 5
+                took = asyncio.get_running_loop().time() - began
+                assert took < 15, "it takes five seconds, and a busy machine its time"
+                with pytest.raises(Refusal, match="could not be saved"):
+                    await late
             finally:
                 postgresql.go_on()
         assert process.returncode in (0, -signal.SIGTERM)
         assert '"reason":"TimeoutError: ' in errors
+        assert "Traceback" not in errors
 
     run(test())
 

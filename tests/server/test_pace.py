@@ -34,6 +34,8 @@ from standoff.server.protocol import (
 from standoff.server.security import Guest, Limits
 from standoff.server.table import Table, Timing, Watcher, laid
 
+pytestmark = pytest.mark.once
+
 ANA, LUIS = Guest("1", "Ana"), Guest("2", "Luis")
 TIMING: Final = Timing(pause=0.5, grace=20, linger=1800, act=1.4)
 

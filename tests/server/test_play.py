@@ -12,6 +12,8 @@ from standoff.server.protocol import Company, Hello, Refusal, Sit, Stand, Start
 from standoff.server.stream import verify
 from tests.server.running import BOTS, at, guest, served
 
+pytestmark = pytest.mark.once
+
 
 def test_play_now_to_the_end(tmp_path: Path) -> None:
     async def test(url: str) -> None:

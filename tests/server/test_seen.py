@@ -8,6 +8,8 @@ from standoff.server.protocol import Update, read_message, write
 from tests.bots.test_golden import KEPT
 from tools.golden_bots import choices, line
 
+pytestmark = pytest.mark.once
+
 
 def from_elsewhere(match: Match) -> Seen:
     """What has gone over a socket."""

@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 import msgspec
+import pytest
 
 import standoff
 from standoff.bots import RandomBot
@@ -12,6 +13,8 @@ from standoff.server.protocol import Hello, Sit, Start, Update, read_message
 from standoff.server.storage import Storage
 from standoff.server.stream import Stream
 from tests.server.running import BOTS, at, configured, guest, run, running, served
+
+pytestmark = pytest.mark.once
 
 
 def test_back_from_every_version(tmp_path: Path) -> None:

@@ -3,7 +3,10 @@
 import asyncio
 import os
 import signal
+from collections import Counter
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec import convert
@@ -15,7 +18,8 @@ from standoff.kernel.record import Record, encode
 from standoff.server import course
 from standoff.server.client import play
 from standoff.server.metrics import Metrics
-from standoff.server.protocol import Chances, Reason, Refusal, Settings
+from standoff.server.protocol import Chances, Course, Played, Reason, Refusal, Settings
+from standoff.server.stream import Stream, deal
 from standoff.server.table import Timing
 from standoff.server.thinking import (
     MARGIN,
@@ -90,6 +94,48 @@ def test_pieces_give_what_the_whole_gives() -> None:
 
 
 FEW = {"FEWEST": 2, "FIRST": 4, "CLOSER": 2, "PLAYOUTS": 3, "SURE": 6, "LIKELY": 1}
+
+
+def test_the_chances_so_far_are_told_at_any_moment() -> None:
+    """Also while the first playouts from a position, beside one that is known, are under way."""
+    match = standoff.new("bang", players=4, seed=3)
+    play_on(match, [RandomBot(str(seat)) for seat in range(4)])
+    stream = Stream(deal(match.setup), match)
+    kept: list[Course] = []
+    told: list[Chances] = []
+
+    class Kept:
+        async def course(self, match: str) -> Course | None:
+            return kept[0] if kept else None
+
+        async def played(self, match: str) -> Played:
+            return stream.played()
+
+        async def keep_course(self, match: str, course: Course) -> None:
+            kept.append(course)
+
+    class Looked:
+        number = 1
+
+        async def do(self, task: partial[Any]) -> Any:
+            if task.func is settled:
+                return [0, 1, 2]
+            told.append(await courses.of(stream.id))
+            return Counter(sheriff=task.args[-1])
+
+    courses = course.Courses(Kept(), Looked())  # type: ignore[arg-type]
+
+    async def test() -> None:
+        async with courses:
+            while not kept:
+                await courses.of(stream.id)
+                await asyncio.sleep(0)
+
+    run(test())
+    known = [len(each.course.odds) if each.course else 0 for each in told]
+    assert known == sorted(known)
+    assert known[:4] == [0, 1, 1, 2]
+    assert [odds.at for odds in kept[0].odds] == [0, 1, 2]
 
 
 def test_a_searcher_at_a_table_and_the_chances_afterwards(

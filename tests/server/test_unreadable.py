@@ -43,6 +43,7 @@ def _sql(statement: str) -> Change:
 
 SET_ASIDE: dict[str, Change] = {
     "cut off": _sql("UPDATE tables SET data = substr(data, 1, 100) WHERE code = :code"),
+    "no text": _sql("UPDATE tables SET data = CAST(x'7bff7d' AS TEXT) WHERE code = :code"),
     "a value out of range": _changed(lambda kept: kept["settings"].update(clock=1)),  # type: ignore[attr-defined]
     "an unknown phase": _changed(lambda kept: kept.update(phase="paused")),
 }
@@ -50,6 +51,9 @@ FROZEN: dict[str, Change] = {
     "no match": _sql("DELETE FROM matches WHERE id = :match"),
     "the end is missing": _sql("DELETE FROM entries WHERE match = :match AND number > 1"),
     "a gap": _sql("DELETE FROM entries WHERE match = :match AND number = 1"),
+    "a number left out": _sql(
+        "UPDATE entries SET number = number + 1000 WHERE match = :match AND number > 1"
+    ),
     "a position cut off": _sql(
         "UPDATE tables SET position = substr(position, 9) WHERE code = :code"
     ),
@@ -92,6 +96,7 @@ def test_a_table_is_set_aside(how: str, tmp_path: Path) -> None:
 
 def _row(path: str) -> dict[str, object]:
     with sqlite3.connect(path) as database:
+        database.text_factory = bytes
         database.row_factory = sqlite3.Row
         return dict(database.execute("SELECT * FROM tables WHERE code = :code", BAD).fetchone())
 

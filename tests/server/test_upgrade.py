@@ -36,6 +36,8 @@ from standoff.server.table import Table, nothing, unguessable
 from tests.server.running import run
 from tests.server.upgrading import BY_HAND, TABLES, Witness, digest, play_on, write
 
+pytestmark = pytest.mark.once
+
 DATABASES = Path(__file__).parent / "databases"
 RUNNING = [name for name, (_, until) in TABLES.items() if until is not None]
 FINISHED = [name for name, (_, until) in TABLES.items() if until is None]
@@ -170,7 +172,7 @@ def test_by_the_same_rules_all_is_as_it_was(tmp_path: Path) -> None:
             assert server.table("rolled").phase == "over"
             assert await server.frames("rolled") == seen["rolled"]["frames"]
 
-    run(test(), 120)
+    run(test())
 
 
 def test_tables_go_on_by_other_rules(stored: Start, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -202,7 +204,7 @@ def test_tables_go_on_by_other_rules(stored: Start, monkeypatch: pytest.MonkeyPa
                 assert server.table(name).phase in ("over", "open"), "none is frozen"
                 assert await server.frames(name) == server.seen[name]["frames"]
 
-    run(test(), 240)
+    run(test())
 
 
 def test_rules_that_changed_without_saying_so(
@@ -219,7 +221,7 @@ def test_rules_that_changed_without_saying_so(
             assert notices(server.stream("store")) == [AGAIN]
             assert notices(server.stream("shot")) == []
 
-    run(test(), 120)
+    run(test())
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -322,4 +324,4 @@ def test_the_release_before(stored: Start, monkeypatch: pytest.MonkeyPatch) -> N
                 await server.frames("finished")
             assert server.table("finished").phase == "open", "for the next match"
 
-    run(test(), 240)
+    run(test())

@@ -12,6 +12,8 @@ from standoff.server.protocol import Because, Refusal, Start, Why
 from standoff.server.stream import Stream, deal
 from tests.server.running import BOTS, at, guest, served
 
+pytestmark = pytest.mark.once
+
 NOTHING = (None, None, None, None)
 
 

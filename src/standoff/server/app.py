@@ -3,16 +3,18 @@
 import asyncio
 import gzip
 import logging
-from collections.abc import AsyncIterator
+import re
+from collections.abc import AsyncIterator, Awaitable
 from contextlib import AsyncExitStack, asynccontextmanager
 from io import BytesIO
 from pathlib import Path
 from secrets import token_hex
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, cast
 
 import segno
-from litestar import Litestar, MediaType, Request, Response, get, post, websocket
+from litestar import Litestar, MediaType, Request, Response, get, post
 from litestar.config.compression import CompressionConfig
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
@@ -32,7 +34,7 @@ from standoff.server.film import OPEN
 from standoff.server.leases import Leases
 from standoff.server.lobby import Lobby
 from standoff.server.metrics import Metrics
-from standoff.server.pages import BUILT, Pages
+from standoff.server.pages import BUILT, Pages, Scope, Send
 from standoff.server.protocol import (
     LONGEST_FRAME,
     Chances,
@@ -57,10 +59,12 @@ from standoff.server.relay import KEY, PUBLIC, Siblings
 from standoff.server.replay import compressed
 from standoff.server.security import (
     COOKIE,
+    App,
     Bans,
     Gate,
     Guest,
     Limits,
+    Receive,
     clean_name,
     network,
     new_guest,
@@ -76,6 +80,7 @@ STATUS: Final = {
     "no-name": 401,
 }
 """Of refusals; 400 if there is none."""
+TABLE_SOCKET: Final = re.compile(r"/(?:ws|(?P<inside>siblings))/tables/(?P<code>[^/]{1,40})")
 READY_FOR: Final = 1.0
 COMPRESSED: Final = "compressed"
 """Marks what is compressed already when it is answered."""
@@ -347,22 +352,31 @@ async def metrics(server: Shared) -> bytes:
     return server.metrics.text_with(server.config.inside, others)
 
 
-@websocket("/ws/lobby")
-async def lobby_socket(socket: session.Socket, server: Shared) -> None:
-    await session.in_lobby(socket, server.lobby, server.metrics)
+class Front:
+    """Leads sockets to where they are served, and requests to the application.
 
+    Sockets stay, by the thousand: what a framework keeps of each would be more than all the rest.
+    """
 
-@websocket("/ws/tables/{code:str}")
-async def table_socket(socket: session.Socket, server: Shared, code: Code) -> None:
-    await server.host.at_table(socket, code, server.guest(socket.cookies))
+    def __init__(self, app: App, server: Server) -> None:
+        self._app = app
+        self._server = server
+
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        if scope["type"] != "websocket":
+            return self._app(scope, receive, send)
+        server, socket = self._server, session.Socket(scope, receive, send)
+        if scope["path"] == "/ws/lobby":
+            return session.in_lobby(socket, server.lobby, server.metrics)
+        table = TABLE_SOCKET.fullmatch(scope["path"])
+        if table is None:
+            return socket.close()
+        guest = server.guest(ASGIConnection[Any, Any, Any, Any](cast("Any", scope)).cookies)
+        at = server.host.for_sibling if table["inside"] else server.host.at_table
+        return at(socket, table["code"], guest)
 
 
 # What only processes on the same database ask: the gate knows them by their key.
-
-
-@websocket("/siblings/tables/{code:str}")
-async def sibling_socket(socket: session.Socket, server: Shared, code: Code) -> None:
-    await server.host.for_sibling(socket, code, server.guest(socket.cookies))
 
 
 @get("/siblings/lobby", include_in_schema=False, sync_to_thread=False)
@@ -451,9 +465,6 @@ def application(config: Config) -> Gate:
             healthz,
             readyz,
             metrics,
-            lobby_socket,
-            table_socket,
-            sibling_socket,
             public_here,
             metrics_here,
             mine_here,
@@ -482,7 +493,9 @@ def application(config: Config) -> Gate:
         compression_config=CompressionConfig("gzip", exclude_opt_key=COMPRESSED),
         logging_config=None,
     )
-    gate = Gate(app, Pages(config.pages), config.limits, config.url, server.desk.bans)
+    gate = Gate(
+        Front(app, server), Pages(config.pages), config.limits, config.url, server.desk.bans
+    )
     gate.knows = lambda said: server.siblings is not None and server.siblings.is_one(said)
     gate.hand_over = lambda: server.lobby.hand_over()
     return gate

@@ -21,7 +21,7 @@ from standoff.server.protocol import Chances, Course, Odds, Played, Swing
 from standoff.server.storage import Away, Conflict, Storage
 from standoff.server.thinking import Busy, Lost, Thinkers, settled, weighed
 
-METHOD: Final = 1
+METHOD: Final = 2
 FIRST: Final = 60
 """Positions weighed all over a match."""
 CLOSER: Final = 40
@@ -35,8 +35,8 @@ SURE: Final = 400
 LIKELY: Final = 8
 """Deeds that are weighed so."""
 SWINGS: Final = 3
-ERRORS: Final = 1.0
-"""By so many standard errors a change has to differ from none to be told."""
+ERRORS: Final = 1.96
+"""By so many standard errors a change has to differ from none to be told: 95 times in 100."""
 LONGEST: Final = 300.0
 """Seconds that a match may take, about: with a slow engine there are fewer playouts."""
 MOST_WAITING: Final = 50
@@ -58,6 +58,20 @@ class Weighing:
         self.marks = marks
         """The positions in which nothing is under way, from the deal to the end."""
         self.won: dict[int, Counter[str | None]] = {}
+
+    def work(self) -> int:
+        """All that was done so far: a playout is the longer, the earlier it begins.
+
+        >>> weighing = Weighing(["sheriff", "outlaw"], [0, 5])
+        >>> weighing.won = {0: Counter(sheriff=10), 5: Counter(outlaw=10)}
+        >>> weighing.work()
+        70
+        """
+        return sum(self.length(at) * won.total() for at, won in self.won.items())
+
+    def length(self, at: int) -> int:
+        """Of a playout from there, about, in decisions."""
+        return self.marks[-1] - at + 1
 
     def playouts(self, at: int) -> int:
         return self.won[at].total() if at in self.won else 0
@@ -94,6 +108,16 @@ class Weighing:
         return sorted(known, key=lambda deed: self.gain(*deed)[0], reverse=True)
 
     def course(self) -> Course:
+        """What is told of it: a deed is a turning point if its change exceeds its error.
+
+        >>> weighing = Weighing(["sheriff", "outlaw"], [0, 3, 5])
+        >>> weighing.won = {
+        ...     at: Counter(sheriff=won, outlaw=400 - won)
+        ...     for at, won in {0: 200, 3: 223, 5: 260}.items()
+        ... }
+        >>> [(swing.since, swing.at) for swing in weighing.course().swings]
+        [(3, 5)]
+        """
         odds = [
             Odds(at, self.playouts(at), tuple(won[side] for side in self.sides))
             for at, won in sorted(self.won.items())
@@ -198,14 +222,15 @@ class Courses:
         first = spread(weighing.marks, FIRST)
         closer = min(CLOSER, len(weighing.marks) - len(first))
         whole = (len(first) + closer) * PLAYOUTS + 2 * LIKELY * (SURE - PLAYOUTS)
+        middling = sum(map(weighing.length, first)) / len(first)
 
         async def weigh(at: int, playouts: int) -> None:
-            won = weighing.won.setdefault(at, Counter())
+            won = weighing.won.get(at, Counter[str | None]())
             while won.total() < playouts:
                 missing = playouts - won.total()
                 won.update(await self._do(partial(weighed, record, at, won.total(), missing)))
-                so_far = sum(each.total() for each in weighing.won.values())
-                self._done[played.match] = min(so_far / whole, 0.99)
+                weighing.won[at] = won  # not before: who asks meanwhile is told what is known
+                self._done[played.match] = min(weighing.work() / (whole * middling), 0.99)
 
         began = monotonic()
         await weigh(0, FEWEST)

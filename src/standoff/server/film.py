@@ -9,10 +9,12 @@ from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import Raw
+from msgspec.structs import replace
 
 import standoff
+from standoff.games import GAMES
 from standoff.kernel.match import Match
-from standoff.kernel.record import Answer
+from standoff.kernel.record import Answer, Saved, decode
 from standoff.server.protocol import Frame, Refusal
 
 OPEN: Final = "open"
@@ -61,40 +63,60 @@ class Part(NamedTuple):
     data: bytes
 
 
+def loaded(saved: Saved) -> Match:
+    return Match.load(GAMES[saved.setup.game], saved)
+
+
+def settled(saved: Saved) -> Saved:
+    """The checkpoint alone."""
+    return replace(saved, answers=saved.answers[: saved.since])
+
+
+def frames(
+    match: Match, answers: Iterable[Answer | None], viewers: Sequence[Viewer], told: int = 0
+) -> list[list[Frame]]:
+    """A row for each answer (None: the end), with a frame for each viewer; the answers are given.
+
+    `told` is how many events have been told before.
+    """
+    rows = []
+    for answer in answers:
+        rows.append([each.frame(match, told, answer) for each in viewers])
+        told = len(match.events)
+        if answer is not None:
+            match.answer(answer.key, answer.seat)
+    return rows
+
+
 class Film:
-    """A film in the making: the match at the answer up to which it has been taken."""
+    """A film in the making: the checkpoint up to which it has been taken.
 
-    __slots__ = ("_match", "_viewers", "told")
+    That is packed, since it waits for long, and a match takes ten times as much.
+    """
 
-    def __init__(self, match: Match, viewers: Sequence[Viewer], told: int = 0) -> None:
-        self._match = match
-        self._viewers = viewers
+    __slots__ = ("_packed", "length", "told")
+
+    def __init__(self, saved: bytes, length: int, told: int = 0) -> None:
+        self._packed = zlib.compress(saved, 1)
+        self.length = length
+        """How many answers it has."""
         self.told = told
         """How many events are in it."""
 
-    @property
-    def length(self) -> int:
-        """How many answers it has, at a checkpoint."""
-        return self._match.settled
+    def further(self, match: Match, saved: bytes) -> "tuple[Film, Part | None]":
+        """The film up to the checkpoint of that match, or to its end, and what is new in it.
 
-    def take(self, answers: Sequence[Answer | None]) -> list[list[Frame]]:
-        """The next frames: a row for each answer (None: the end), with one for each viewer."""
-        rows = []
-        for answer in answers:
-            rows.append([each.frame(self._match, self.told, answer) for each in self._viewers])
-            self.told = len(self._match.events)
-            if answer is not None:
-                self._match.answer(answer.key, answer.seat)
-        return rows
-
-    def further(self, match: Match) -> "tuple[Film, Part | None]":
-        """The film up to the checkpoint of that match, or to its end, and what is new in it."""
-        film = Film(self._match.copy(), self._viewers, self.told)
+        `saved` is that match as it is kept.
+        """
+        at = loaded(settled(decode(zlib.decompress(self._packed), Saved)))
         answers = match.record().answers[self.length :]
-        settled = answers[: match.settled - self.length]
-        rows = film.take((*answers, None) if match.over else settled)
+        given = (*answers, None) if match.over else answers[: match.settled - self.length]
+        rows = frames(at, given, everyone(match.setup.players), self.told)
+        if not rows:
+            return self, None
         data = zlib.compress(msgspec.json.encode(rows))
-        return film, Part(self.length, data) if rows else None
+        told = self.told + sum(len(row[0].events) for row in rows)
+        return Film(saved, match.settled, told), Part(self.length, data)
 
 
 def shown(parts: Iterable[bytes], viewer: Viewer) -> list[Raw]:

@@ -12,12 +12,12 @@ something is seen: whoever may have missed some looks at everything again.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from secrets import token_hex
 from typing import Any, Final, Self
 
-from sqlalchemy import bindparam, delete, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, bindparam, delete, func, insert, or_, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from standoff.server.schema import MEMBERS, TABLES
@@ -52,6 +52,10 @@ _BEAT: Final = (
 _REMOVE: Final = delete(MEMBERS).where(
     MEMBERS.c.id == bindparam("of"), MEMBERS.c.beats == bindparam("seen")
 )
+_NO_FLUSH: Final = text("SET LOCAL synchronous_commit = off")
+_FLUSH: Final = text("SET LOCAL synchronous_commit TO DEFAULT")
+"""A beat may be lost if the database dies; that a table was taken, not: its epoch would come again.
+"""
 _SAY: Final = text("SELECT pg_notify(:channel, :word)")
 
 Taken = list[tuple[str, bytes]]
@@ -85,6 +89,9 @@ class Leases:
         self._seen: dict[str, tuple[int, float]] = {}  # beats of the others, and since when so many
         self._suspects: set[str] = set()
         self._turn = asyncio.Lock()  # tables are taken one after the other, so that `held` is true
+        self._wanted: set[str] = set()
+        self._taking: asyncio.Task[dict[str, bytes]] | None = None
+        """Is about to take what is wanted."""
         self._beat_at = self._swept_at = 0.0
         self._beating: asyncio.Task[None] | None = None
         storage.leases = self.held
@@ -133,30 +140,37 @@ class Leases:
         return str(row.id)
 
     async def take(self, code: str) -> bytes | None:
-        """Have a table that nobody has, as it is stored; None if it was taken meanwhile."""
-        free = or_(TABLES.c.owner.is_(None), TABLES.c.owner == self.me, _OF_THE_DEAD)
-        taking = update(TABLES).where(TABLES.c.code == code, TABLES.c.closed == 0, free)
-        changed = taking.values(owner=self.me, epoch=TABLES.c.epoch + 1).returning(*_TAKEN)
+        """Have a table that nobody has, as it is stored; None if it was taken meanwhile.
+
+        What is wanted while others are taken is then taken together.
+        """
+        self._wanted.add(code)
+        if self._taking is None:
+            self._taking = asyncio.create_task(self._take_wanted())
+        return (await asyncio.shield(self._taking)).get(code)
+
+    async def _take_wanted(self) -> dict[str, bytes]:
         async with self._turn:
-            if code in self.held:
-                return None
+            wanted, self._wanted, self._taking = self._wanted, set(), None
+            free = or_(TABLES.c.owner.is_(None), TABLES.c.owner == self.me, _OF_THE_DEAD)
             async with self._storage.changing() as connection:
-                row = (await connection.execute(changed)).one_or_none()
-            if row is None:
-                return None
-            self.held[code] = row.epoch
-            return str(row.data).encode()
+                rows = await self._take(connection, TABLES.c.code.in_(wanted - {*self.held}), free)
+            self.held.update({row.code: row.epoch for row in rows})
+            return {row.code: row.data.encode() for row in rows}
 
     async def take_free(self) -> None:
         """Have all that nobody has."""
         async with self._turn:
             async with self._storage.changing() as connection:
-                free = await self._take_free(connection, None)
+                free = await self._take(connection, TABLES.c.owner.is_(None))
             self._have(free)
 
-    async def _take_free(self, connection: AsyncConnection, most: int | None) -> Any:
-        nobodys = select(TABLES.c.code).where(TABLES.c.closed == 0, TABLES.c.owner.is_(None))
-        free = nobodys.order_by(TABLES.c.code).limit(most).with_for_update(skip_locked=True)
+    async def _take(
+        self, connection: AsyncConnection, *which: ColumnElement[bool], most: int | None = None
+    ) -> Any:
+        """Have those of the open tables, but for what another process is about to take."""
+        open_ones = select(TABLES.c.code).where(TABLES.c.closed == 0, *which)
+        free = open_ones.order_by(TABLES.c.code).limit(most).with_for_update(skip_locked=True)
         taking = update(TABLES).where(TABLES.c.code.in_(free.scalar_subquery()))
         changed = taking.values(owner=self.me, epoch=TABLES.c.epoch + 1).returning(*_TAKEN)
         return (await connection.execute(changed)).all()
@@ -166,9 +180,10 @@ class Leases:
         if rows:
             self.on_free([(row.code, row.data.encode()) for row in rows])
 
-    async def give_back(self, code: str, epoch: int) -> None:
-        """Let go of a table: whoever comes first takes it."""
-        await self._storage.write(None, (_GIVE_BACK, {"of": code, "since": epoch}))
+    async def give_back(self, epochs: Mapping[str, int]) -> None:
+        """Let go of tables that were taken with these epochs: whoever comes first takes them."""
+        rows = ({"of": code, "since": epoch} for code, epoch in epochs.items())
+        await self._storage.write(None, *((_GIVE_BACK, row) for row in rows))
 
     async def give_all_back(self) -> None:
         async with self._storage.changing() as connection:
@@ -234,6 +249,7 @@ class Leases:
     async def _beat(self, connection: AsyncConnection) -> None:
         """Live on, look who else does, and take what nobody has."""
         async with self._storage.in_time(), connection.begin():
+            await connection.execute(_NO_FLUSH)
             alive = (await connection.execute(_BEAT, {"me": self.me})).rowcount
             if not alive:
                 log.warning("held to be dead", extra={"tables": len(self.held)})
@@ -250,7 +266,9 @@ class Leases:
             free = ()
             if self.taking and self._beat_at > self._swept_at + SWEEP:
                 self._swept_at = self._beat_at
-                free = await self._take_free(connection, AT_ONCE)
+                free = await self._take(connection, TABLES.c.owner.is_(None), most=AT_ONCE)
+            if not alive or dead or free:
+                await connection.execute(_FLUSH)
         self._have(free)
         for member in dead:
             log.warning("a process is dead", extra={"member": member})

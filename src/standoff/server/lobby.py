@@ -20,7 +20,7 @@ from standoff.server.leases import Leases
 from standoff.server.metrics import Metrics
 from standoff.server.protocol import Listed, Mine, Offer, Refusal, Settings, Start
 from standoff.server.security import Guest, Limits
-from standoff.server.storage import Away, Lost, Storage
+from standoff.server.storage import LAST_SECONDS, Away, Lost, Storage
 from standoff.server.table import Kept, Seeds, Table, Timing, laid, nothing
 from standoff.server.thinking import Thinkers
 
@@ -28,11 +28,14 @@ ALPHABET: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # nothing that is read for 
 CODE_LENGTH: Final = 8
 APART: Final = 0.03
 """Seconds between two tables that are read although nobody has come."""
-LAST_SECONDS: Final = 1.0
-"""In which tables are put down when the server stops."""
-HANDED_OVER_APART: Final = 0.01
-HANDED_OVER_WITHIN: Final = 30.0
-"""Seconds between two tables that are put down for other processes, and for all of them."""
+PUT_DOWN_WITHIN: Final = 1.0
+"""Seconds in which tables are put down when the server stops."""
+HANDED_OVER_AT_ONCE: Final = 100
+"""Tables that are let go in one transaction when the server stops and others go on,"""
+HANDED_OVER_APART: Final = 0.4
+"""seconds between two such transactions, if there is one other process; less if there are more,"""
+HANDED_OVER_WITHIN: Final = 1.5
+"""and for all tables: a process has five seconds for its end."""
 
 log = logging.getLogger(__name__)
 
@@ -87,9 +90,9 @@ class Lobby:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        tables = self.all()
+        tables = [table for table in self.all() if not table.moved]
         await self._end_all()
-        until = time.monotonic() + LAST_SECONDS
+        until = time.monotonic() + PUT_DOWN_WITHIN
         await asyncio.gather(*(_put_down(table, until) for table in tables))
 
     @property
@@ -98,37 +101,39 @@ class Lobby:
         return self._leases is not None and not self._leases.taking
 
     async def hand_over(self) -> None:
-        """Let other processes go on with all tables, one after the other, so that none is flooded;
-        if that takes too long, with the rest at once."""
+        """Let other processes go on with all tables, some at a time, so that none is flooded; if
+        that takes too long or the database is away, with the rest at once."""
         if self._leases is None:
             return
         self._leases.taking = False
         if not self._leases.others:
             return
-        try:
+        tables = self.all()
+        apart = HANDED_OVER_APART / len(self._leases.others)
+        with suppress(TimeoutError, Away):
             async with asyncio.timeout(HANDED_OVER_WITHIN):
-                for table in self.all():
-                    await self._hand_over(table)
-                    await asyncio.sleep(HANDED_OVER_APART)
-        except TimeoutError:
-            for table in self.all():
-                table.lose()
-            with suppress(Away):  # the others will find out
+                for first in range(0, len(tables), HANDED_OVER_AT_ONCE):
+                    await self.give_up(*tables[first : first + HANDED_OVER_AT_ONCE])
+                    await asyncio.sleep(apart)
+        for table in self.all():
+            table.lose()
+        with suppress(TimeoutError, Away):  # the others will find out
+            async with asyncio.timeout(LAST_SECONDS):
                 await self._leases.give_all_back()
 
-    async def _hand_over(self, table: Table) -> None:
-        try:
-            await self.give_up(table)
-        except (Refusal, Away) as error:
-            log.warning("not handed over", extra={"table": table.code, "reason": str(error)})
-
-    async def give_up(self, table: Table) -> None:
-        """Let another process go on with a table."""
+    async def give_up(self, *tables: Table) -> None:
+        """Let another process go on with these tables."""
         assert self._leases is not None  # there are others
-        epoch = self._leases.held.get(table.code)
-        if epoch is not None:
-            await table.hand_over()
-            await self._leases.give_back(table.code, epoch)
+        held = self._leases.held
+        mine = [table for table in tables if table.code in held]
+        epochs = {table.code: held[table.code] for table in mine}
+        handing = (table.hand_over() for table in mine)
+        errors = await asyncio.gather(*handing, return_exceptions=True)
+        for table, error in zip(mine, errors, strict=True):
+            if error is not None:
+                log.warning("not handed over", extra={"table": table.code, "reason": str(error)})
+                del epochs[table.code]
+        await self._leases.give_back(epochs)
 
     async def reach(self, code: str) -> Table | str:
         """A table, if this process has it or nobody; else the member that has it."""

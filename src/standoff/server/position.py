@@ -16,9 +16,8 @@ from msgspec.structs import replace
 import standoff
 from standoff.games import GAMES
 from standoff.kernel.event import EVERYONE
-from standoff.kernel.match import Match
-from standoff.kernel.record import Saved, decode
-from standoff.server.film import Film, Part, everyone
+from standoff.kernel.record import Saved, decode, encode
+from standoff.server.film import Film, Part, loaded, settled
 from standoff.server.stream import Deal, Entry, Stream, give
 
 OFTEN: Final = 16
@@ -57,13 +56,13 @@ def is_due(stream: Stream) -> bool:
 
 def progress(stream: Stream) -> tuple[Film, Progress]:
     """What is to be kept of a stream now, and its film from then on."""
-    film, part = stream.film.further(stream.match)
-    return film, Progress(_written(stream, film), part)
+    saved = stream.match.save()
+    film, part = stream.film.further(stream.match, saved)
+    return film, Progress(_written(stream, saved, film), part)
 
 
-def _written(stream: Stream, film: Film) -> bytes:
-    saved = Raw(stream.match.save())
-    return msgspec.json.encode(Position(stream.id, saved, stream.events, film.told))
+def _written(stream: Stream, saved: bytes, film: Film) -> bytes:
+    return msgspec.json.encode(Position(stream.id, Raw(saved), stream.events, film.told))
 
 
 class TakenUp(NamedTuple):
@@ -78,7 +77,7 @@ def taken_up(dealt: Deal, data: bytes | None, entries: Sequence[Entry]) -> Taken
     position = None if data is None else _position.decode(data)
     if position is None or position.match != dealt.id:
         stream = Stream(dealt)
-        position = _position.decode(_written(stream, stream.film))
+        position = _position.decode(_written(stream, stream.match.save(), stream.film))
     missing = len(position.events) - 1 - len(entries)
     if missing > 0:
         raise standoff.BadRecord(f"The last {missing} entries of match {dealt.id} are missing.")
@@ -93,7 +92,7 @@ def taken_up(dealt: Deal, data: bytes | None, entries: Sequence[Entry]) -> Taken
 
 def _as_it_was(dealt: Deal, position: Position, saved: Saved, entries: Sequence[Entry]) -> Stream:
     film = _film(saved, position.told)
-    stream = Stream(dealt, _loaded(saved), film, position.events)
+    stream = Stream(dealt, loaded(saved), film, position.events)
     for entry in entries[stream.version :]:
         stream.take(entry)
     return stream
@@ -102,7 +101,7 @@ def _as_it_was(dealt: Deal, position: Position, saved: Saved, entries: Sequence[
 def _by_other_rules(
     dealt: Deal, position: Position, saved: Saved, entries: Sequence[Entry]
 ) -> TakenUp:
-    match = _loaded(_settled(saved))
+    match = loaded(settled(saved))
     under_way = [Entry(each.seat, each.key, "person") for each in saved.answers[saved.since :]]
     notice = NEW_RULES
     try:
@@ -112,24 +111,16 @@ def _by_other_rules(
         log.info("a step is played again", exc_info=True, extra={"match": dealt.id})
         notice = STEP_AGAIN
     now = decode(match.save(), Saved)
-    film, part = _film(saved, position.told).further(_loaded(_settled(now)))
+    at = loaded(settled(now))
+    film, part = _film(saved, position.told).further(at, at.save())
     now = replace(now, events=[*now.events, (notice, {}, EVERYONE)])
-    goes_on = _loaded(_settled(now) if notice == STEP_AGAIN else now)
+    goes_on = loaded(settled(now) if notice == STEP_AGAIN else now)
     film = _film(now, film.told)
     events = [*[None] * (len(entries) + 1), len(goes_on.events)]  # all is told anew
     stream = Stream(dealt, goes_on, film, events)
-    return TakenUp(stream, Progress(_written(stream, film), part))
-
-
-def _loaded(saved: Saved) -> Match:
-    return Match.load(GAMES[saved.setup.game], saved)
+    return TakenUp(stream, Progress(_written(stream, goes_on.save(), film), part))
 
 
 def _film(saved: Saved, told: int) -> Film:
     """A film that is taken up at a checkpoint."""
-    return Film(_loaded(_settled(saved)), everyone(saved.setup.players), told)
-
-
-def _settled(saved: Saved) -> Saved:
-    """The checkpoint alone."""
-    return replace(saved, answers=saved.answers[: saved.since])
+    return Film(encode(saved), saved.since, told)

@@ -26,6 +26,8 @@ ANSWER_WITHIN: Final = 3.0
 SENT_WITHIN: Final = 20.0
 
 COME_AGAIN: Final = 1012
+UNSAID: Final = (None, 1005, 1006)
+"""No code was said with which to close: the process is gone, or its connection."""
 
 log = logging.getLogger(__name__)
 
@@ -126,13 +128,12 @@ class Siblings:
             self._piping.get(member, set()).discard(task)
 
     async def _pipe(self, socket: Any, member: str, code: str) -> int | None:
-        cookie = socket.headers.get("cookie")
-        headers = self._said | ({} if cookie is None else {"cookie": cookie})
+        cookie = {"cookie": socket.cookie.decode("latin-1")} if socket.cookie else {}
         try:
             address = self._leases.others[member].removeprefix("http")
             owner = await connect(
                 f"ws{address}/siblings/tables/{code}",
-                additional_headers=headers,
+                additional_headers=self._said | cookie,
                 open_timeout=ANSWER_WITHIN,
                 close_timeout=1,
                 ping_interval=None,
@@ -146,10 +147,11 @@ class Siblings:
             self._leases.suspect(member)
             return None
         async with owner:
-            return await _both_ways(socket, owner)
+            return await both_ways(socket, owner)
 
 
-async def _both_ways(socket: Any, owner: ClientConnection) -> int:
+async def both_ways(socket: Any, owner: ClientConnection) -> int:
+    """Pass on what either side says until one of them has gone; with which code to close."""
     up, down = asyncio.create_task(_up(socket, owner)), asyncio.create_task(_down(socket, owner))
     try:
         await asyncio.wait([up, down], return_when=asyncio.FIRST_COMPLETED)
@@ -157,16 +159,15 @@ async def _both_ways(socket: Any, owner: ClientConnection) -> int:
         for task in (up, down):
             task.cancel()
         await asyncio.gather(up, down, return_exceptions=True)
-    return owner.close_code or COME_AGAIN
+    return COME_AGAIN if owner.close_code in UNSAID else owner.close_code
 
 
 async def _up(socket: Any, owner: ClientConnection) -> None:
-    while (message := await socket.receive())["type"] == "websocket.receive":
-        text = message.get("text")
-        await owner.send(message["bytes"] if text is None else text)
+    while True:
+        await owner.send(await socket.receive())
 
 
 async def _down(socket: Any, owner: ClientConnection) -> None:
     async for frame in owner:
         async with asyncio.timeout(SENT_WITHIN):
-            await socket.send_text(frame)
+            await socket.send(frame)

@@ -8,7 +8,7 @@ import msgspec
 
 import standoff
 from standoff.kernel.record import FORMAT, Record
-from standoff.server.film import OPEN, Film, Viewer, shown
+from standoff.server.film import OPEN, Viewer, frames, shown
 from standoff.server.protocol import Frame, Played, Refusal, Replay
 
 
@@ -43,8 +43,8 @@ def _played_again(record: Record, viewer: Viewer) -> tuple[Frame, ...]:
     except standoff.StandoffError:
         reason = "This match was played by other rules, before what was seen was kept."
         raise Refusal("other-rules", reason) from None
-    film = Film(standoff.replay(Record(FORMAT, record.setup, ())), [viewer])
-    return tuple(frame for row in film.take((*record.answers, None)) for frame in row)
+    match = standoff.replay(Record(FORMAT, record.setup, ()))
+    return tuple(frame for (frame,) in frames(match, (*record.answers, None), [viewer]))
 
 
 def compressed(

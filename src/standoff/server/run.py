@@ -26,7 +26,7 @@ COLLECT = (5_000, 10, 1_000)
 OTHER_FILES = 100
 """That are open besides connections: the database, the log."""
 
-READY_WITHIN = 30
+READY_WITHIN = 120
 """Seconds in which a new process has to be ready before it takes the place of an older one."""
 
 STANDARD = frozenset(vars(logging.makeLogRecord({})))
@@ -80,7 +80,7 @@ class Server(uvicorn.Server):
                 log_config=None,
                 access_log=False,
                 server_header=False,
-                timeout_graceful_shutdown=2,
+                timeout_graceful_shutdown=1,
                 backlog=128,  # as many are accepted at once
             )
         )
@@ -192,6 +192,7 @@ def prepare(log_level: str) -> None:
     handler.addFilter(Measured())
     logging.basicConfig(handlers=[handler], level=log_level.upper(), force=True)
     logging.getLogger("uvicorn.error").addFilter(_without_codes)
+    logging.getLogger("sqlalchemy.pool").setLevel(logging.CRITICAL)  # who is away is said elsewhere
     logging.getLogger("httpx").setLevel(logging.WARNING)  # it would log every request
 
 

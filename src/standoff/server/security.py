@@ -7,6 +7,7 @@ import unicodedata
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from hashlib import sha256
 from ipaddress import IPv6Address, ip_address
 from secrets import token_urlsafe
@@ -209,10 +210,12 @@ class Gate:
         bans.on_ban = self._send_away
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan" or self._is_inside(scope):
+        is_inside = scope["type"] == "lifespan" or self._is_inside(scope)
+        if scope["type"] == "websocket":
+            with suppress(asyncio.CancelledError):  # banned, or the process ends: it is closed
+                await (self._app if is_inside else self._socket)(scope, receive, send)
+        elif is_inside:
             await self._app(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
         else:
             await self._request(scope, receive, send)
 
@@ -228,8 +231,11 @@ class Gate:
             return
         problem = self._problem(scope)
         if problem is None:
-            await self._app(scope, receive, send_with_headers)
-            return
+            try:
+                await self._app(scope, receive, send_with_headers)
+                return
+            except asyncio.CancelledError:  # the process ends, and waits no longer
+                problem = 503, Problem("not-saved", "It could not be saved: try again.")
         status, why = problem
         body = msgspec.json.encode(why)
         length = str(len(body)).encode()

@@ -1,18 +1,19 @@
 """One socket: what it says goes to the table, and what is new at the table goes to it."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
-from litestar import WebSocket
 
 from standoff.server.changes import changes
 from standoff.server.leases import Leases
 from standoff.server.lobby import Lobby
 from standoff.server.metrics import Metrics
+from standoff.server.pages import Scope, Send
 from standoff.server.protocol import (
     Changed,
     Done,
@@ -31,7 +32,7 @@ from standoff.server.protocol import (
     write,
 )
 from standoff.server.relay import COME_AGAIN, PUBLIC, Siblings
-from standoff.server.security import Bucket, Guest, Limits
+from standoff.server.security import Bucket, Guest, Limits, Receive
 from standoff.server.storage import Away, Lost
 from standoff.server.table import HELLO_WITHIN, Table, Watcher
 
@@ -50,26 +51,65 @@ SET_ASIDE: Final = 4423
 TRY_LATER: Final = 1013
 NO_HELLO: Final = 4400
 NORMAL: Final = 1000
+BROKEN: Final = 1011
 
 CLOSED_WITH: Final = {"no-table": NO_TABLE, "set-aside": SET_ASIDE, "full": TRY_LATER}
 
-Socket = WebSocket[Any, Any, Any]
+log = logging.getLogger(__name__)
 
 
 class Gone(Exception):
-    """The other side has closed the socket."""
+    """The socket is closed, by either side."""
+
+
+class Socket:
+    """A socket as it comes from uvicorn, after the handshake."""
+
+    __slots__ = ("_closed", "_receive", "_send", "cookie")
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.cookie = next((said for name, said in scope["headers"] if name == b"cookie"), b"")
+        """As it was said."""
+        self._receive = receive
+        self._send = send
+        self._closed = False
+
+    async def accept(self) -> None:
+        await self._receive()  # that it wants to come
+        await self._send({"type": "websocket.accept"})
+
+    async def close(self, code: int = NORMAL) -> None:
+        """Before it was accepted: refuse it."""
+        if not self._closed:
+            self._closed = True
+            with suppress(OSError):  # the other side was quicker
+                await self._send({"type": "websocket.close", "code": code})
+
+    async def send(self, text: str) -> None:
+        if self._closed:
+            raise Gone
+        await self._send({"type": "websocket.send", "text": text})
+
+    async def receive(self) -> str | bytes:
+        message = await self._receive()
+        if message["type"] != "websocket.receive":
+            raise Gone
+        return message.get("text") or message.get("bytes") or ""
 
 
 class Session:
-    """A socket at a table, from its hello on."""
+    """A socket at a table, from its hello on. While nothing is said, one task waits, for a word
+    from the other side."""
 
     __slots__ = (
         "_frames",
         "_lines",
         "_metrics",
+        "_news",
         "_replies",
         "_socket",
         "_table",
+        "_talking",
         "_told",
         "_watcher",
     )
@@ -92,26 +132,30 @@ class Session:
         self._replies: list[ServerMessage] = []
         self._metrics = metrics
         self._told = Told() if changes else None
+        self._news = False
+        self._talking: asyncio.Task[None] | None = None
 
-    async def run(self) -> int:
-        """Until either side has had enough; with which code to close."""
+    async def run(self) -> None:
+        """Until either side has closed the socket, by Gone."""
+        self._watcher.wake = self._wake
         self._table.watch(self._watcher)
         try:
-            return await _first(self._listen(), self._talk())
+            while True:
+                await self._hear(await self._socket.receive())
         finally:
             self._table.leave(self._watcher)
+            if self._talking is not None:
+                self._talking.cancel()
 
-    async def _listen(self) -> int:
-        while True:
-            frame = await _receive(self._socket)
-            while wait := self._frames.take():  # who sends too much is read more slowly
-                await asyncio.sleep(wait)
-            while len(self._replies) >= MOST_REPLIES:
-                await asyncio.sleep(0.1)
-            reply = await self._reply(frame)
-            if reply is not None:
-                self._replies.append(reply)
-                self._watcher.wake.set()
+    async def _hear(self, frame: str | bytes) -> None:
+        while wait := self._frames.take():  # who sends too much is read more slowly
+            await asyncio.sleep(wait)
+        while len(self._replies) >= MOST_REPLIES:
+            await asyncio.sleep(0.1)
+        reply = await self._reply(frame)
+        if reply is not None:
+            self._replies.append(reply)
+            self._wake()
 
     async def _reply(self, frame: str | bytes) -> ServerMessage | None:
         id = 0
@@ -133,15 +177,31 @@ class Session:
             return Refused(id, refusal.code, str(refusal), refusal.text)
         return Done(id)
 
-    async def _talk(self) -> int:
-        while True:
-            self._watcher.wake.clear()
-            await self._tell()
+    def _wake(self) -> None:
+        """There is something to tell, now or after what is on its way."""
+        self._news = True
+        if self._talking is None:
+            self._talking = asyncio.create_task(self._talk())
+
+    async def _talk(self) -> None:
+        """Tell all that is new, and close the socket if there is nothing to wait for."""
+        try:
+            while self._news:
+                self._news = False
+                await self._tell()
             if self._table.phase == "closed":
-                return NORMAL
-            if self._table.moved:
-                return COME_AGAIN
-            await self._watcher.wake.wait()
+                await self._socket.close(NORMAL)
+            elif self._table.moved:
+                await self._socket.close(COME_AGAIN)
+        except TimeoutError:
+            await self._socket.close(TOO_SLOW)
+        except (Gone, OSError):
+            pass  # whoever listens finds out
+        except Exception:
+            log.exception("not told", extra={"table": self._table.code})
+            await self._socket.close(BROKEN)
+        finally:
+            self._talking = None
 
     async def _tell(self) -> None:
         """Whatever is new; nothing of it is kept while the socket waits."""
@@ -154,7 +214,7 @@ class Session:
         if self._told is not None and isinstance(message, Update):
             message = self._told.shorter(message)
         async with asyncio.timeout(SENT_WITHIN):
-            await self._socket.send_text(write(message))
+            await self._socket.send(write(message))
 
 
 class Told:
@@ -196,7 +256,7 @@ class Host:
         self._lobby.expect(code)
         await socket.accept()
         with self._metrics.sockets.track_inprogress():
-            await socket.close(code=await self._lead(socket, code, guest))
+            await socket.close(await self._lead(socket, code, guest))
 
     async def for_sibling(self, socket: Socket, code: str, guest: Guest | None) -> None:
         """Serve a socket that has arrived at another process, unless the table is better there."""
@@ -205,7 +265,7 @@ class Host:
             await socket.close()
             return
         await socket.accept()
-        await socket.close(code=await self._serve(socket, table, guest))
+        await socket.close(await self._serve(socket, table, guest))
 
     async def _kept_here(self, code: str) -> Table | None:
         """The table, if somebody is there; a table goes where its people are."""
@@ -242,19 +302,20 @@ class Host:
     async def _serve(self, socket: Socket, table: Table, guest: Guest | None) -> int:
         try:
             async with asyncio.timeout(HELLO_WITHIN):
-                hello = read_request(await _receive(socket))
+                hello = read_request(await socket.receive())
             if not isinstance(hello, Hello):
                 return NO_HELLO
             watcher = Watcher(guest, hello)
             limits, metrics = self._limits, self._metrics
             session = Session(socket, table, watcher, limits, metrics, changes=hello.changes)
-            return await session.run()
+            await session.run()
         except Refusal as refusal:
             return CLOSED_WITH.get(refusal.code, NO_HELLO)
         except TimeoutError:
             return TOO_SLOW
         except Gone:
-            return NORMAL
+            pass
+        return NORMAL
 
 
 async def in_lobby(socket: Socket, lobby: Lobby, metrics: Metrics) -> None:
@@ -267,7 +328,7 @@ async def in_lobby(socket: Socket, lobby: Lobby, metrics: Metrics) -> None:
             code = TOO_SLOW
         except Gone:
             code = NORMAL
-        await socket.close(code=code)
+        await socket.close(code)
 
 
 async def _show(socket: Socket, lobby: Lobby) -> int:
@@ -280,7 +341,7 @@ async def _show(socket: Socket, lobby: Lobby) -> int:
             message = await lobby.message()
             if message != shown:
                 async with asyncio.timeout(SENT_WITHIN):
-                    await socket.send_text(write(message))
+                    await socket.send(write(message))
                 shown = message
             await asyncio.sleep(LOBBY_EVERY)
             await changed.wait()
@@ -308,15 +369,8 @@ async def announce(lobby: Lobby, leases: Leases) -> None:
 
 async def _drain(socket: Socket) -> int:
     """Nothing is said in the lobby."""
-    await _receive(socket)
+    await socket.receive()
     return NO_HELLO
-
-
-async def _receive(socket: Socket) -> str | bytes:
-    message = await socket.receive()
-    if message["type"] != "websocket.receive":
-        raise Gone
-    return message.get("text") or message.get("bytes") or ""
 
 
 async def _first(*ways: Coroutine[Any, Any, int]) -> int:

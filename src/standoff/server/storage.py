@@ -1,7 +1,8 @@
 """What outlives the process: tables, matches and every entry, in SQLite or PostgreSQL.
 
-All writes go through one task that commits whatever has come in meanwhile as one transaction. A
-write returns when it is on disk, so that many tables share the price of one flush.
+All writes go through a few tasks (one for SQLite), each of which commits whatever has come in
+meanwhile as one transaction. A write returns when it is on disk, so that many tables share the
+price of one flush. Whoever has to write things in an order waits for the first.
 """
 
 import asyncio
@@ -10,10 +11,11 @@ import time
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
+from functools import partial
 from typing import Any, Final, Self, TypeVar
 
 import msgspec
-from asyncpg import InternalClientError
+from asyncpg import InterfaceError, InternalClientError, PostgresError
 from msgspec import Struct
 from sqlalchemy import (
     Delete,
@@ -91,15 +93,20 @@ _FENCE: Final = text(
 log = logging.getLogger(__name__)
 
 LONGEST_BATCH: Final = 500
+WRITERS: Final = 3
+"""Transactions on their way to PostgreSQL at once: none has to wait for a slow one before it."""
 WITHIN: Final = 4.0
 """Seconds after which the database is held to be away."""
 SLOW: Final = 1.0
 PROBE: Final = "probe"
 """A key that is written to see whether anything can be."""
-LAST_SECONDS: Final = 0.5
+LAST_SECONDS: Final = 0.4
 """For each of the things that are left to do when the server stops."""
 MOST_PAST: Final = 50
 """Matches that a guest is shown, the newest."""
+
+AS_IT_IS: Final = "surrogateescape"
+"""How bytes that are no text are read, and become the same bytes again."""
 
 Kind = TypeVar("Kind")
 Row = dict[str, Any]
@@ -138,7 +145,9 @@ class Unreadable(Exception):
     """What is stored is not whole."""
 
 
-AWAY: Final = (sql.DBAPIError, sql.TimeoutError, OSError, TimeoutError, InternalClientError)
+DRIVERS_OWN: Final = (InterfaceError, InternalClientError, PostgresError)
+"""What the driver of PostgreSQL raises where SQLAlchemy does not stand between."""
+AWAY: Final = (sql.DBAPIError, sql.TimeoutError, OSError, TimeoutError, *DRIVERS_OWN)
 """What comes of a database that is away, of waiting for it, and of giving up."""
 LOST: Final = (
     sql.OperationalError,
@@ -146,7 +155,7 @@ LOST: Final = (
     sql.TimeoutError,
     OSError,
     TimeoutError,
-    InternalClientError,
+    *DRIVERS_OWN,
 )
 """After these nothing else of a batch would be written either."""
 
@@ -163,8 +172,11 @@ class Storage:
         self._engine = create_async_engine(
             address, pool_pre_ping=True, pool_timeout=WITHIN, connect_args=_patience(address)
         )
+        self._readers = self._engine
+        if self.is_shared:  # a transaction around what is only read would take three words more
+            self._readers = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._writes: asyncio.Queue[Write] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self._writers: list[asyncio.Task[None]] = []
         self.leases: dict[str, int] | None = None
         """The tables that this process has, with their epochs; None: it has all of them."""
         self._metrics.queue.set_function(self._writes.qsize)
@@ -182,16 +194,17 @@ class Storage:
         except BaseException:
             await self._engine.dispose()
             raise
-        self._writer = asyncio.create_task(self._write_all(), name="storage")
+        writers = WRITERS if self.is_shared else 1
+        self._writers = [asyncio.create_task(self._write_all()) for _ in range(writers)]
         return self
 
     async def __aexit__(self, *_: object) -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(LAST_SECONDS):
                 await self._writes.join()
-        if self._writer is not None:
-            self._writer.cancel()
-            await asyncio.wait([self._writer], timeout=LAST_SECONDS)
+        for writer in self._writers:
+            writer.cancel()
+        await asyncio.wait(self._writers, timeout=LAST_SECONDS)
         with suppress(TimeoutError):
             async with asyncio.timeout(LAST_SECONDS):
                 await self._engine.dispose()
@@ -298,21 +311,21 @@ class Storage:
         query = select(TABLES.c.code, TABLES.c.data).where(TABLES.c.closed == 0)
         async with self.reading() as connection:
             rows = await connection.execute(query.order_by(TABLES.c.code))
-        return [(code, data.encode()) for code, data in rows]
+        return [(code, data.encode(errors=AS_IT_IS)) for code, data in rows]
 
     async def table(self, code: str) -> bytes:
         async with self.reading() as connection:
             data = await connection.scalar(select(TABLES.c.data).where(TABLES.c.code == code))
         if data is None:
             raise Unreadable(f"There is no table {code}.")
-        return str(data).encode()
+        return str(data).encode(errors=AS_IT_IS)
 
     async def position(self, code: str) -> bytes | None:
         """Where the match of a table stands, if it was kept."""
         query = select(TABLES.c.position).where(TABLES.c.code == code)
         async with self.reading() as connection:
             data = await connection.scalar(query)
-        return None if data is None else str(data).encode()
+        return None if data is None else str(data).encode(errors=AS_IT_IS)
 
     async def match(self, id: str) -> tuple[Deal, list[Entry]]:
         """A match with all that was done in it."""
@@ -348,7 +361,7 @@ class Storage:
         query = select(TABLES.c.data).join(MATCHES, MATCHES.c.code == TABLES.c.code)
         async with self.reading() as connection:
             data = await connection.scalar(query.where(MATCHES.c.id == match))
-        return None if data is None else str(data).encode()
+        return None if data is None else str(data).encode(errors=AS_IT_IS)
 
     async def film(self, match: str) -> list[bytes]:
         """What was seen of a match, in parts; none if it was not kept."""
@@ -390,7 +403,7 @@ class Storage:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
         try:
-            async with asyncio.timeout(WITHIN), self._engine.connect() as connection:
+            async with asyncio.timeout(WITHIN), self._readers.connect() as connection:
                 yield connection
         except AWAY as error:
             raise NotRead(_cause(error)) from error
@@ -560,7 +573,9 @@ def _past(row: Any, seated: dict[tuple[str, int], str]) -> Past | None:
 
 
 def _durable(connection: Any, _: Any) -> None:
-    """SQLite: readers do not wait for the writer, and a commit is on disk when it returns."""
+    """SQLite: readers do not wait for the writer, and a commit is on disk when it returns; what is
+    no text is left to whoever reads it, so that it concerns that row alone."""
+    connection.driver_connection.text_factory = partial(str, encoding="utf-8", errors=AS_IT_IS)
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL"):
         cursor.execute(f"PRAGMA {pragma}")

@@ -15,7 +15,7 @@ import standoff
 from standoff.kernel.match import Match
 from standoff.kernel.record import FORMAT, Record, Setup
 from standoff.kernel.text import Text
-from standoff.server.film import Film, everyone
+from standoff.server.film import Film
 from standoff.server.protocol import Because, By, Ended, Played, Refusal, Update, View, Why
 
 
@@ -94,7 +94,7 @@ class Stream:
             match = standoff.replay(Record(FORMAT, dealt.setup, ()))
         self.deal = dealt
         self.match = match
-        self.film = film or Film(match.copy(), everyone(dealt.setup.players))
+        self.film = film or Film(match.save(), match.settled)
         self.events = [*events] or [len(match.events)]
         """How many there were at each version; None if what happened then is told otherwise now."""
 

@@ -28,6 +28,7 @@ from standoff.kernel.choice import TALK
 from standoff.kernel.record import FORMAT
 from standoff.kernel.text import Text
 from standoff.server import pace
+from standoff.server.mailbox import Mailbox
 from standoff.server.metrics import Metrics
 from standoff.server.pace import SHARE, Screen
 from standoff.server.position import RENEWED, TakenUp, is_due, progress, taken_up
@@ -176,13 +177,18 @@ class Watcher:
         self.guest = guest
         self.screen = Screen(_now()) if hello.paces else None
         self.open = False  # wants to see every hand, once out of the game
-        self.wake = asyncio.Event()
+        self.wake: Callable[[], None] = _nobody
+        """Is called when there may be news."""
         self.match = hello.match
         self.version: int | None = hello.version
         self.seat: int | None = None
         self.pulse = -1
         self.company: Company | None = None
         self.line = 0
+
+
+def _nobody() -> None:
+    pass
 
 
 class Table:
@@ -220,8 +226,7 @@ class Table:
         self._limits = limits
         self._metrics = metrics
         self._thinkers = thinkers
-        self._inbox: asyncio.Queue[tuple[Act, asyncio.Future[None]]]
-        self._inbox = asyncio.Queue(MOST_WAITING)
+        self._inbox: Mailbox[tuple[Act, asyncio.Future[None]]] = Mailbox(MOST_WAITING)
         self._watchers: set[Watcher] = set()
         self._gone: dict[str, float] = {}  # since when a guest of the table is away
         self._left = _now()  # since when nobody watches
@@ -835,7 +840,7 @@ class Table:
 
     def _tell(self) -> None:
         for watcher in self._watchers:
-            watcher.wake.set()
+            watcher.wake()
         self.on_change()
 
     def _doubt(self, what: str, error: Exception) -> None:

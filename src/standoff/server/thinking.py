@@ -266,8 +266,8 @@ def explained(record: bytes, at: int, level: str, seconds: float) -> Reason:
         )
         if bot.choose(view, decision) == answer.key:
             why = bot.why
-        elif level == "greenhorn":
-            why = Text("bot-hunch")
+        elif bot.hunch is not None:
+            why = bot.hunch
         elif level in THINKING or level == best(game):
             why = _judged(game, view, replace(decision, options=(done,)))[1]
     return Reason(answer.seat, level, done.text, why, other, instead)

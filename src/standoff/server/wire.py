@@ -15,10 +15,11 @@ import h11
 import uvicorn
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.utils import get_remote_addr
+from uvicorn.protocols.utils import ClientDisconnected, get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from standoff.server.mailbox import Mailbox
 from standoff.server.security import Bucket, Limits, network
 
 REQUEST_WITHIN: Final = 10.0
@@ -33,6 +34,9 @@ BETWEEN: Final = 10.0
 """Frames that are no message (pings, pongs, parts), a second on one socket."""
 BURST_BETWEEN: Final = 100
 TOO_MANY: Final = 1008
+WRITABLE: Final = asyncio.Event()
+"""That of every socket on which nothing waits to be sent."""
+WRITABLE.set()
 
 
 class Doors:
@@ -129,16 +133,38 @@ class Http(H11Protocol):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    """A socket: what comes in waits as bytes until the messages before it are taken."""
+    """A socket: what comes in waits as bytes until the messages before it are taken.
+
+    There are thousands, most of them silent: what is held for each is little.
+    """
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
+        self.queue = Mailbox()  # type: ignore[assignment]
+        self.writable = WRITABLE
         self._waiting = bytearray()
         self._between = Bucket(BETWEEN, BURST_BETWEEN)
 
     def connection_lost(self, exc: Exception | None) -> None:
         cast("Wires", self.config).doors.leave(self.transport)
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        self.writable = asyncio.Event()
+
+    def resume_writing(self) -> None:
+        self.writable.set()
+        self.writable = WRITABLE
+
+    async def send(self, message: Any) -> None:
+        await self.writable.wait()
+        if self.close_sent:  # at the wire, and whoever speaks does not know it yet
+            raise ClientDisconnected
+        await super().send(message)
+        if message["type"] == "websocket.accept":  # what was said until now is not needed any more
+            self.scope.clear()  # type: ignore[attr-defined]
+            self.request.headers.clear()  # the parser holds it
+            del self.request, self.response
 
     def data_received(self, data: bytes) -> None:
         self._waiting += data
