@@ -5,12 +5,12 @@ python -m bench.page
 
 from collections import Counter
 from pathlib import Path
-from statistics import median
+from statistics import mean, median
 from tempfile import TemporaryDirectory
 from time import perf_counter
-from typing import Any
+from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, CDPSession, sync_playwright
 
 from tests.browser.conftest import Door, Server, find_chromium
 from tests.browser.test_sets import ALL, SHADOWS
@@ -65,12 +65,50 @@ def weight(browser: Browser, url: str) -> tuple[int, int]:
     return loaded[False], loaded[True]
 
 
-def match(browser: Browser, server: Server) -> tuple[Counter[str], list[int]]:
-    """Microseconds of CPU by what they went into, and those of each task, over a whole match."""
+class Match(NamedTuple):
+    """A whole match, as a page at the table had it."""
+
+    spent: Counter[str]
+    """Microseconds of CPU by what they went into."""
+    tasks: list[int]
+    """Those of each task."""
+    updates: list[int]
+    """Bytes of each update on the wire, before they are compressed."""
+    nodes: list[int]
+    """Elements in the page, every half second."""
+    heap: tuple[int, int]
+    """Bytes in use after a collection, when it began and when it was over."""
+
+
+NODES = """() => {
+    window.nodes = [];
+    setInterval(() => window.nodes.push(document.querySelectorAll("*").length), 500);
+}"""
+
+
+def heap(page: CDPSession) -> int:
+    page.send("HeapProfiler.collectGarbage")
+    return int(page.send("Runtime.getHeapUsage")["usedSize"])
+
+
+def match(browser: Browser, server: Server) -> Match:
+    """Watch a match of eight with every set."""
     server.begin("bench")
     more = {"variants": [*ALL["variants"], *SHADOWS["variants"]]}
     door = Door(browser)
     ana = door.guest(server).against_bots(players=8, bot="random", **ALL | more)
+    page = ana.page.context.new_cdp_session(ana.page)
+    page.send("Network.enable")
+    updates: list[int] = []
+
+    def received(event: dict[str, Any]) -> None:
+        data = event["response"]["payloadData"]
+        if '"type":"update"' in data[:40] or '"type":"changed"' in data[:40]:
+            updates.append(len(data.encode()))
+
+    page.on("Network.webSocketFrameReceived", received)
+    ana.page.evaluate(NODES)
+    before = heap(page)
     session = browser.new_browser_cdp_session()
     traced: list[dict[str, Any]] = []
     over: list[object] = []
@@ -78,10 +116,12 @@ def match(browser: Browser, server: Server) -> tuple[Counter[str], list[int]]:
     session.on("Tracing.tracingComplete", lambda event: over.append(event))
     kept = {"includedCategories": ["devtools.timeline", "toplevel", "cc"]}
     session.send("Tracing.start", {"traceConfig": kept, "transferMode": "ReportEvents"})
-    ana.watch_to_the_end()
+    ana.watch()
     session.send("Tracing.end")
     while not over:
         ana.page.wait_for_timeout(50)
+    nodes = ana.page.evaluate("window.nodes")
+    after = heap(page)
     door.close()
     threads = {
         (each["pid"], each["tid"]): each["args"]["name"]
@@ -96,7 +136,7 @@ def match(browser: Browser, server: Server) -> tuple[Counter[str], list[int]]:
             spent[each["name"]] += each.get("tdur", 0)
         if each["name"] == TASK and thread == "CrRendererMain":
             tasks.append(each.get("tdur", 0))
-    return spent, tasks
+    return Match(spent, tasks, updates, nodes, (before, after))
 
 
 def main() -> None:
@@ -106,7 +146,7 @@ def main() -> None:
         visit(browser, server.url)
         times = [visit(browser, server.url) for _ in range(VISITS)]
         code, pictures = weight(browser, server.url)
-        spent, tasks = match(browser, server)
+        spent, tasks, updates, nodes, used = match(browser, server)
         browser.close()
         server.stop()
     front, table = (median(column) for column in zip(*times, strict=True))
@@ -119,6 +159,12 @@ def main() -> None:
     print(f"{late} tasks over 50 ms, the longest {max(tasks) / 1e3:.0f} ms. It went into")
     for part, time in spent.most_common():
         print(f"{time / 1e6:6.1f} s {part}")
+    print(f"{len(updates)} updates, {mean(updates):.0f} bytes on average, median", end=" ")
+    print(f"{median(updates):.0f}, the largest {max(updates)}.")
+    quarter = len(nodes) // 4
+    print(f"At most {max(nodes[:quarter])} elements in the first quarter, and", end=" ")
+    print(f"{max(nodes[-quarter:])} in the last; {used[0] / 1e6:.1f} MB in use when it began,")
+    print(f"{used[1] / 1e6:.1f} MB when it was over.")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,5 @@
 """A real Chromium at a real server: what people see and do."""
 
-import asyncio
 import os
 import shutil
 import signal
@@ -10,11 +9,13 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
+from anyio.from_thread import start_blocking_portal
 from playwright.sync_api import (
     Browser,
     BrowserContext,
@@ -51,7 +52,9 @@ class Server:
         if plug_in:
             self._install(plug_in)
         self._finished: dict[str, Seat] = {}
-        self._elsewhere = ThreadPoolExecutor(1)  # this thread has a loop already, the browser's
+        self._until_stopped = ExitStack()
+        self._elsewhere = self._until_stopped.enter_context(start_blocking_portal())
+        self._playing: list[Future[None]] = []  # there: this thread's loop is the browser's
         self.begin("a test")
         self.start()
 
@@ -73,15 +76,17 @@ class Server:
                 return visitor.cookie, code
 
             self.begin(f"a finished match of {game}")
-            self._finished[game] = self._elsewhere.submit(asyncio.run, whole()).result()
+            self._finished[game] = self._elsewhere.call(whole)
             self.begin(test)
         return self._finished[game]
 
-    def play(self, seat: Seat) -> None:
+    def play(self, seat: Seat) -> Future[None]:
         """From now on, that seat is played to the end of the match from elsewhere."""
         visitor = Visitor(self.url)
         visitor.cookie, code = seat
-        self._elsewhere.submit(asyncio.run, play_elsewhere(visitor, code))
+        playing = self._elsewhere.start_task_soon(play_elsewhere, visitor, code)
+        self._playing.append(playing)
+        return playing
 
     def _install(self, package: str) -> None:
         """A set of that package, called like it, as if it were installed beside ours."""
@@ -124,7 +129,9 @@ class Server:
     def stop(self) -> None:
         self._process.terminate()
         self._process.wait()
-        self._elsewhere.shutdown()
+        for playing in self._playing:
+            playing.cancel()  # else it would wait for the server to come back
+        self._until_stopped.close()
 
 
 async def play_elsewhere(visitor: Visitor, code: str) -> None:
@@ -203,11 +210,13 @@ class Door:
         installs: bool = False,
         **options: Any,
     ) -> Guest:
+        """Who rushes sees the outcome alone, and asks the browser for as little motion."""
         context = self._browser.new_context(
             base_url=server.url,
             service_workers="allow" if installs else "block",
             viewport={"width": size[0], "height": size[1]},
             has_touch=size[0] < 800,
+            reduced_motion="reduce" if pace == "rush" else "no-preference",
             **options,
         )
         context.set_default_timeout(PATIENCE)

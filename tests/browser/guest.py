@@ -5,21 +5,26 @@ import random
 import re
 import time
 from collections.abc import Callable
+from concurrent.futures import Future
 from typing import Any, Protocol
 
 from playwright.sync_api import Locator, Page, expect
 
 from standoff.server.security import COOKIE
-from tests.browser.room import MEASURE, SIZES, TOUCHED
+from tests.browser.room import MEASURE, SIZES, TOUCHED, TOUCHING
 
 LONG = 240.0
+SELDOM = 10  # looks around, until one is in windows of every size
+OFTEN = 50  # milliseconds between two looks: at every frame would keep the page painting
 QUESTION = """(document.querySelector(".prompt")?.dataset.question ?? "")
     + (document.querySelector("#question")?.textContent ?? "")"""
 
 
 MOVING = """Promise.all(document.getAnimations()
     .filter(each => each.effect.getComputedTiming().endTime !== Infinity)
-    .map(each => each.finished.catch(() => null))).then(() => null)"""
+    .map(each => each.finished.catch(() => null)))
+    .then(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    .then(() => null)"""
 
 NOTICE = """selector => {
     window.noticed = false;
@@ -42,7 +47,7 @@ class Server(Protocol):
 
     def finished(self, game: str) -> Seat: ...
 
-    def play(self, seat: Seat) -> None: ...
+    def play(self, seat: Seat) -> Future[None]: ...
 
 
 class Guest:
@@ -52,6 +57,7 @@ class Guest:
         self.page = page
         self._server = server
         self._chance = random.Random(7)
+        self._looks = 0
 
     # Coming and going
 
@@ -195,7 +201,11 @@ class Guest:
         card.click(position={"x": 12, "y": 40})
 
     def act(self) -> None:
-        """Give some answer as a person would: a card and a target, or dice, or a button."""
+        """Give some answer as a person would: a card and a target, or dice, or a button.
+
+        Nothing may lie on anything else, neither before nor after something was chosen.
+        """
+        self._look_around()
         before = self.page.evaluate(QUESTION)
         for die in range(self.dice.count()):
             if self._chance.random() < 0.4:
@@ -203,12 +213,30 @@ class Guest:
         cards = self.playable.count()
         if cards and (not self.options.count() or self._chance.random() < 0.7):
             self.choose(self.playable.nth(self._chance.randrange(cards)))
+            self._look_around()
         options = self.options.count()
         if options:
             self.options.nth(self._chance.randrange(options)).click(timeout=15_000, force=True)
         self.page.wait_for_function(
-            f"before => ({QUESTION}) !== before", arg=before, timeout=15_000
+            f"before => ({QUESTION}) !== before", arg=before, timeout=15_000, polling=OFTEN
         )
+
+    def _look_around(self) -> None:
+        """Nothing lies on anything else; now and then one looks in windows of every size."""
+        self._looks += 1
+        own = self.page.viewport_size
+        assert own is not None
+        self._look()
+        if self._looks % SELDOM == 0:
+            for width, height in SIZES:
+                self.page.set_viewport_size({"width": width, "height": height})
+                self._look()
+            self.page.set_viewport_size(own)
+
+    def _look(self) -> None:
+        if self.page.evaluate(TOUCHING):  # on its way, perhaps
+            touched = self.settle().page.evaluate(TOUCHING)
+            assert not touched, (self.page.viewport_size, touched)
 
     def play_to_the_end(self, *others: "Guest") -> None:
         """Play, and let the others play, until the result is there."""
@@ -232,18 +260,28 @@ class Guest:
 
         The window takes every size by turns; nothing may lie on anything else in any of them.
         """
-        cookies = {each["name"]: each["value"] for each in self.page.context.cookies()}
         self.page.evaluate(MEASURE)
-        self._server.play((cookies[COOKIE], self.code))
-        ends = time.monotonic() + LONG
-        for width, height in itertools.cycle(SIZES):
-            if self.poster.count():
-                break
-            assert time.monotonic() < ends, "It never came to an end."
+        sizes = itertools.cycle(SIZES)
+
+        def resize() -> None:
+            width, height = next(sizes)
             self.page.set_viewport_size({"width": width, "height": height})
-            self.page.wait_for_timeout(700)
+
+        self.watch(resize)
         touched = self.page.evaluate(TOUCHED)
         assert not touched, touched
+
+    def watch(self, meanwhile: Callable[[], None] = lambda: None) -> None:
+        """The same in a window that is left alone, but for what is done now and then."""
+        cookies = {each["name"]: each["value"] for each in self.page.context.cookies()}
+        playing = self._server.play((cookies[COOKIE], self.code))
+        ends = time.monotonic() + LONG
+        while not self.poster.count():
+            if playing.done():
+                playing.result()  # or whatever kept it from going on
+            assert time.monotonic() < ends, "It never came to an end."
+            meanwhile()
+            self.page.wait_for_timeout(700)
 
     def answer_calmly(self) -> None:
         """Answer; if the question is gone by then, someone was faster: no failure."""

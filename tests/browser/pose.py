@@ -15,7 +15,10 @@ UPDATES = ("update", "changed")
 
 
 def pose(page: Page, table: Scenario, seat: int = 0) -> None:
-    """From now on, tables of so many players show that position, as the seat sees it."""
+    """From now on, tables of so many players show that position, as the seat sees it.
+
+    Nothing changes there: what goes on at the table of the server would clear a choice under way.
+    """
     stream = Stream(deal(table.match.setup), table.match)
 
     def told(real: dict[str, Any]) -> dict[str, Any]:
@@ -23,10 +26,16 @@ def pose(page: Page, table: Scenario, seat: int = 0) -> None:
 
     def between(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
+        posed = False
 
         def down(message: str | bytes) -> None:
+            nonlocal posed
             data = json.loads(message)
-            socket.send(json.dumps(told(data) if data["type"] in UPDATES else data))
+            if data["type"] not in UPDATES:
+                socket.send(message)
+            elif not posed:
+                socket.send(json.dumps(told(data)))
+                posed = True
 
         def up(message: str | bytes) -> None:
             data = json.loads(message)

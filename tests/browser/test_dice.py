@@ -166,3 +166,4 @@ def test_the_rules_are_there(door: Door, server: Server) -> None:
     ana.page.get_by_role("radio", name="Card game").check()
     expect(ana.page.locator(".card--face")).to_have_count(0)
     expect(ana.page.locator(".card--person").first).to_be_visible()
+    assert "_" not in ana.page.get_by_role("main").inner_text()  # no id where a name belongs

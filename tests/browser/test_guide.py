@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door, Server
+from tests.browser.room import TOUCHING
 
 FIRST = {
     "bang": ("Card game", ["Welcome to the table", "You are"]),
@@ -30,9 +31,11 @@ def test_the_guide_begins_on_the_front_page_and_holds_the_game(
         told = log.inner_text()
         page.wait_for_timeout(400)  # nothing moves meanwhile, whoever's turn it is
         assert log.inner_text() == told
+        assert page.evaluate(TOUCHING) == []
         note.get_by_role("button", name="Got it").click()
     expect(note).to_be_visible()  # the next one comes with what happens
     expect(page.locator("[data-lesson]").first).to_be_visible()
+    expect(page.locator(".guide[data-tail]")).to_have_count(1)
     note.get_by_role("button", name="Close the guide").click()
     expect(note).to_have_count(0)
     page.goto("/")

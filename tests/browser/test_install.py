@@ -7,7 +7,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import BUILT, Door, Server
 
 REGISTERED = "navigator.serviceWorker.ready.then(ready => ready.active.state)"
-CONTROLLED = "navigator.serviceWorker.controller !== null"
+# A function: else it is evaluated anew at every look, which the policy of the page forbids.
+CONTROLLED = "() => navigator.serviceWorker.controller !== null"
 KEPT = """caches.keys().then(names => Promise.all(names.map(name =>
     caches.open(name).then(cache => cache.keys())))).then(all => all.flat().map(each =>
         new URL(each.url).pathname))"""

@@ -159,7 +159,35 @@ def shadows_at_high_noon() -> Table:
     return table
 
 
+MUCH = (
+    "barrel mustang binocular hideout canteen sombrero ten_gallon_hat derringer"
+    " boots strongbox private_car express_car lumber_flatcar"
+)
+
+
+def three_with_much() -> Table:
+    """Three players, everything in the box, and one of them has thirteen cards in play."""
+    return Table(
+        deputy("sean_mallory", hand="missed bang"),
+        outlaw("willy_the_kid", hand="beer", in_play=MUCH),
+        renegade("sid_ketchum", hand="duel", in_play="rev_carabine"),
+        sets=("dodge_city", "gold_rush", "great_train_robbery"),
+        variants=("dynamite_variant",),
+    )
+
+
 SIZES = [(1440, 900), (1280, 800), (1024, 768), PHONE, (360, 740)]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=[f"{width}" for width, _ in SIZES])
+def test_however_much_lies_there_it_stays_at_its_seat(
+    door: Door, server: Server, size: tuple[int, int]
+) -> None:
+    ana = door.guest(server, size=size)
+    pose(ana.page, three_with_much())
+    ana.against_bots(players=3, sets=["dodge_city"])
+    expect(ana.page.locator(".seat .ticket")).to_have_count(14)
+    assert ana.page.evaluate(TOUCHING) == []
 
 
 @pytest.mark.parametrize("size", SIZES, ids=[f"{width}" for width, _ in SIZES])

@@ -6,9 +6,31 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Door, Server
+from tests.browser.room import SIZES
 
 PHONE = (390, 844)
 LEAST_TO_TAP = 44
+
+
+ROOM = """() => {
+    const box = place => document.querySelector(place).getBoundingClientRect();
+    const land = box(".land");
+    return box(".offer").top >= land.bottom && land.top >= box(".hero__line").bottom
+        && land.height > 90;
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "es", "it"])
+def test_the_front_page_fits_and_its_gunslingers_are_seen(
+    door: Door, server: Server, language: str
+) -> None:
+    page = door.guest(server, language=language).open().page
+    expect(page.locator(".offer")).to_be_visible()
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(ROOM), width
+        if width >= 800:
+            assert page.evaluate("document.documentElement.scrollHeight") == height
 
 
 def test_a_whole_match_on_a_phone(door: Door, server: Server) -> None:

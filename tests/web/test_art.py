@@ -15,6 +15,8 @@ import pytest
 
 from standoff.games.bang import RULES
 
+pytestmark = pytest.mark.once
+
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 ART = WEB / "art"

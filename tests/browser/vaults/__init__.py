@@ -21,10 +21,12 @@ GOLD: Final = Border("gold", stays=True, touchable=False)
 
 
 class Open(Target):
-    """A card of the row."""
+    """A card of the row; no two of a kind in front of one player (B-37)."""
 
     def cards(self, game: Bang, seat: int) -> list[int]:
-        return game.faces(game.stack(VAULT).row)
+        has = {game.box.kind[card] for card in game.players[seat].in_play}
+        row = game.faces(game.stack(VAULT).row)
+        return [card for card in row if game.box.kind[card] not in has]
 
 
 class Lock(Part):

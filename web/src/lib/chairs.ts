@@ -38,6 +38,12 @@ export function after(view: View, turn: number): number | null {
   return order.find((seat) => view.players[seat]?.in_game) ?? null;
 }
 
+/** Who takes one of several things after that player, one after the other, while there are any left. */
+export function queue(view: View, seat: number, things: number): number[] {
+  const others = from(view.ring, seat).filter((each) => view.players[each]?.in_game);
+  return others.slice(0, Math.max(0, things - 1));
+}
+
 /** To be called before people change seats: whoever sits elsewhere afterwards is seen to walk there. */
 export function moveSeats(stage: HTMLElement): void {
   if (preferences.speed === 0 || preferences.calm) return;

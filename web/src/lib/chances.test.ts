@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { chronicle } from "./chronicle";
-import { apart, chancesAt, drawn, marksOf, stacked, turningPoints } from "./chances";
+import { apart, chancesAt, drawn, marksOf, remaining, stacked, turningPoints } from "./chances";
 import type { Course, Text } from "./protocol";
 
 const course: Course = {
@@ -40,6 +40,11 @@ it("stacks the first two sides against each other, and fills the whole height", 
   expect(areas[0]).toContain("0.0 50.0L");
   expect(areas[0]).toContain("400.0 0.0");
   expect(areas[1]).toContain("0.0 0.0");
+});
+
+it("says how long it will be yet once something was done", () => {
+  expect(remaining([1000, 0.1], 2000, 0.11)).toBeNull();
+  expect(remaining([1000, 0.1], 5000, 0.3)).toBeCloseTo(14_000);
 });
 
 it("keeps flags apart", () => {

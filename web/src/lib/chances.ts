@@ -24,6 +24,13 @@ export interface Turn {
 
 const TIMES = 1.96; // standard errors
 
+/** How long it will be until all is done, in milliseconds, by what was done since it was first looked at; nothing while that is too little to say. */
+export function remaining(first: readonly [time: number, done: number], time: number, done: number): number | null {
+  const progress = done - first[1];
+  return progress < LEAST ? null : ((time - first[0]) * (1 - done)) / progress;
+}
+const LEAST = 0.03;
+
 /** One who always won is taken to win nearly always, so that no error is 0. */
 function errorOf(share: number, playouts: number): number {
   const near = (share * playouts + 1) / (playouts + 2);

@@ -192,6 +192,7 @@ app-border-rail = railway
 app-border-red = red
 app-border-yellow = yellow
 app-no-cards = No card and no character has "{ $word }" in its name or text.
+app-rules-only = This set has neither cards nor characters: it changes the rules.
 
 ## The command line
 

@@ -192,6 +192,7 @@ app-border-rail = ferrocarril
 app-border-red = rojo
 app-border-yellow = amarillo
 app-no-cards = Ninguna carta ni Personaje tiene «{ $word }» en su nombre o texto.
+app-rules-only = Esta expansión no tiene cartas ni Personajes: cambia las reglas.
 
 ## The command line
 

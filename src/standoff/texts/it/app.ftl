@@ -193,6 +193,7 @@ app-border-rail = ferrovia
 app-border-red = rosso
 app-border-yellow = giallo
 app-no-cards = Nessuna carta e nessun personaggio ha "{ $word }" nel nome o nel testo.
+app-rules-only = Questa espansione non ha né carte né personaggi: cambia le regole.
 
 ## The command line
 

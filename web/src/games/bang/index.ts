@@ -2,6 +2,7 @@
 
 import "../../styles/sets.css";
 import "../../styles/train.css";
+import "../../styles/phone.css";
 import type { BangView } from "../../lib/protocol";
 import { game } from "../game";
 import Facts from "./Facts.svelte";

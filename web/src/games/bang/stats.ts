@@ -133,7 +133,7 @@ function longestExchange(events: readonly Text[]): Exchange | null {
       now.number += 1;
       next = seat === now.by ? now.target : now.by;
       if (now.number > (longest?.number ?? 0)) longest = { ...now };
-    } else if (name !== "ability" && name !== "drew") now = null; // an ability may come between
+    } else if (!["ability", "works", "drew"].includes(name)) now = null; // these may come between
   }
   return longest && longest.number >= 2 ? longest : null;
 }

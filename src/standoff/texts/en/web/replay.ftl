@@ -34,6 +34,11 @@ web-replay-not-copied = Copy the address of this page: the browser does not allo
 # How likely each side was to win, over the match.
 web-course-title = Turning points
 web-course-working = The chances are being worked out: { $done } %
+web-course-soon = The chances will be worked out soon
+web-course-left = { $minutes ->
+    [one] about a minute left
+   *[other] about { $minutes } minutes left
+}
 web-course-none = No single deed stands out from chance.
 web-course-jump = Turning point { $number }: { $deed }
 web-course-percent = { $number } %
@@ -41,7 +46,10 @@ web-course-error = 95 times in 100 the chance is no further off, if bots play on
 web-course-card = Card
 web-course-card-hint = The match on a card, as a picture
 web-course-facts = { $players } players · { $rounds } rounds
-web-course-method = From each of { $positions } positions seasoned bots played on { $least } to { $most } times, with hands and roles as they were. The light band is the error at 95 %. They are chances among bots, not among people.
+web-course-method = From each of { $positions } positions seasoned bots played on { $same ->
+        [yes] { $least } times
+       *[no] { $least } to { $most } times
+    }, with hands and roles as they were. The light band is the error at 95 %. They are chances among bots, not among people.
 web-side-sheriff = The law
 web-side-deputy = Deputy
 web-side-outlaw = Outlaws

@@ -34,6 +34,11 @@ web-replay-not-copied = Copia la dirección de esta página: aquí el navegador 
 # La probabilidad de ganar de cada bando a lo largo de la partida.
 web-course-title = Momentos decisivos
 web-course-working = Calculando las probabilidades: { $done } %
+web-course-soon = Las probabilidades se calcularán en breve
+web-course-left = { $minutes ->
+    [one] falta un minuto, más o menos
+   *[other] faltan unos { $minutes } minutos
+}
 web-course-none = Ninguna jugada destaca más que el azar.
 web-course-jump = Momento decisivo { $number }: { $deed }
 web-course-percent = { $number } %
@@ -41,7 +46,10 @@ web-course-error = 95 de cada 100 veces la probabilidad no se desvía más, si s
 web-course-card = Tarjeta
 web-course-card-hint = La partida en una tarjeta, como imagen
 web-course-facts = { $players } jugadores · { $rounds } rondas
-web-course-method = Desde cada una de { $positions } posiciones, bots expertos siguieron jugando entre { $least } y { $most } veces, con las manos y los roles tal como eran. La banda clara es el error al 95 %. Son probabilidades entre bots, no entre personas.
+web-course-method = Desde cada una de { $positions } posiciones, bots expertos siguieron jugando { $same ->
+        [yes] { $least } veces
+       *[no] entre { $least } y { $most } veces
+    }, con las manos y los roles tal como eran. La banda clara es el error al 95 %. Son probabilidades entre bots, no entre personas.
 web-side-sheriff = La ley
 web-side-deputy = Alguacil
 web-side-outlaw = Forajidos

@@ -96,7 +96,7 @@ web-rules-load = Entra en juego con { $number ->
        *[other] { $number } fichas
     }
 
-web-rules-gold_rush-1 = Quien hace perder un punto de vida a otro jugador toma una Pepita por él. En tu turno también puedes jugar una Cerveza por 1 Pepita en lugar de un punto de vida.
+web-rules-gold_rush-1 = Quien hace perder puntos de vida a otro jugador toma una Pepita por cada uno. En tu turno también puedes jugar una Cerveza por 1 Pepita en lugar de un punto de vida.
 web-rules-gold_rush-2 = En tu turno puedes comprar cualquiera de las tres cartas de Equipo a la vista; la siguiente ocupa su sitio al momento. El Equipo de borde marrón actúa al momento; el de borde negro queda delante de ti.
 web-rules-gold_rush-3 = Por 1 Pepita más de lo que cuesta una carta de borde negro haces que otro jugador la descarte. Ninguna otra carta puede tocar el Equipo.
 web-rules-valley_of_shadows-1 = Algunas cartas se juegan fuera de turno: contra una carta de borde marrón dirigida a ti, o para ahorrar un punto de vida a otro jugador.
@@ -108,8 +108,8 @@ web-rules-armed_and_dangerous-1 = Las cartas de borde naranja entran en juego co
 web-rules-armed_and_dangerous-2 = Cada vez que juegas una carta de borde azul, y por cada carta que debes descartar por el límite de la mano, puedes añadir 1 ficha a una carta tuya o a tu Personaje.
 web-rules-armed_and_dangerous-3 = Algunas cartas de borde marrón hacen más a cambio de fichas, que pueden venir de cualquiera de tus cartas y de tu Personaje.
 web-rules-great_train_robbery-1 = Un Tren recorre una fila de Estaciones y avanza en cada turno del Sheriff. Una vez en tu turno puedes adquirir uno de sus Vagones pagando lo que pide la Estación en la que está, con cartas de la mano o en juego; justo antes puedes hacer avanzar el Tren 1 Estación gratis.
-web-rules-great_train_robbery-2 = Los Vagones se quedan delante de ti como cartas de borde azul y nunca están en la mano. Unos actúan mientras estén ahí, otros se descartan para usarlos; entonces vuelven debajo de los Vagones.
+web-rules-great_train_robbery-2 = Los Vagones se quedan delante de ti como cartas de borde azul y nunca están en la mano. Unos actúan mientras estén ahí, otros se descartan para usarlos; entonces vuelven al fondo del mazo de Vagones.
 web-rules-great_train_robbery-3 = Tras la última Estación está el Final del trayecto: quien esté en turno puede adquirir un Vagón y después actúa la Locomotora. Caballo de hierro dispara a todos, Leland abre un Almacén. Luego se le da la vuelta y empieza un nuevo trayecto.
-web-rules-shadow_gunslingers-1 = Quien es eliminado vuelve en cada uno de sus turnos como sombra, en el bando de su Rol: sin puntos de vida, con 2 cartas nuevas y sin nada al final del turno.
+web-rules-shadow_gunslingers-1 = Quien es eliminado vuelve en cada uno de sus turnos como sombra, en el bando de su Rol: sin puntos de vida y con 2 cartas nuevas; al final del turno lo descarta todo.
 web-rules-shadow_gunslingers-2 = Entre esos turnos está fuera de la partida. Una sombra no puede perder ni recuperar puntos de vida y no cuenta para la victoria.
 web-rules-shadow_gunslingers-3 = Un Renegado eliminado se une al bando con más Roles a la vista, de nuevo en cada turno. Cuando solo quedan el Sheriff y un Renegado, las sombras se van para siempre.

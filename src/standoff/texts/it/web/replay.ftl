@@ -34,6 +34,11 @@ web-replay-not-copied = Copia l'indirizzo di questa pagina: qui il browser non l
 # La probabilità di vincere di ogni fazione nel corso della partita.
 web-course-title = Momenti decisivi
 web-course-working = Calcolo delle probabilità: { $done } %
+web-course-soon = Le probabilità saranno calcolate fra poco
+web-course-left = { $minutes ->
+    [one] manca circa un minuto
+   *[other] mancano circa { $minutes } minuti
+}
 web-course-none = Nessuna mossa spicca più del caso.
 web-course-jump = Momento decisivo { $number }: { $deed }
 web-course-percent = { $number } %
@@ -41,7 +46,10 @@ web-course-error = 95 volte su 100 la probabilità non si scosta di più, se con
 web-course-card = Cartolina
 web-course-card-hint = La partita su una cartolina, come immagine
 web-course-facts = { $players } giocatori · { $rounds } giri
-web-course-method = Da ognuna di { $positions } posizioni dei bot esperti hanno continuato a giocare da { $least } a { $most } volte, con mani e ruoli com'erano. La fascia chiara è l'errore al 95 %. Sono probabilità tra bot, non tra persone.
+web-course-method = Da ognuna di { $positions } posizioni dei bot esperti hanno continuato a giocare { $same ->
+        [yes] { $least } volte
+       *[no] da { $least } a { $most } volte
+    }, con mani e ruoli com'erano. La fascia chiara è l'errore al 95 %. Sono probabilità tra bot, non tra persone.
 web-side-sheriff = La legge
 web-side-deputy = Vice
 web-side-outlaw = Fuorilegge

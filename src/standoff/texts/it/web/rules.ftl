@@ -96,7 +96,7 @@ web-rules-load = Entra in gioco con { $number ->
        *[other] { $number } segnalini
     }
 
-web-rules-gold_rush-1 = Chi fa perdere un punto vita a un altro giocatore prende una pepita. Nel tuo turno puoi anche giocare una Birra per 1 pepita invece che per un punto vita.
+web-rules-gold_rush-1 = Chi fa perdere punti vita a un altro giocatore prende una pepita per ciascuno. Nel tuo turno puoi anche giocare una Birra per 1 pepita invece che per un punto vita.
 web-rules-gold_rush-2 = Nel tuo turno puoi comprare una qualsiasi delle tre carte Equipaggiamento scoperte; la successiva ne prende subito il posto. Quelle a bordo marrone agiscono subito, quelle a bordo nero restano davanti a te.
 web-rules-gold_rush-3 = Per 1 pepita più del costo di una carta a bordo nero la fai scartare a un altro giocatore. Nessun'altra carta può toccare l'Equipaggiamento.
 web-rules-valley_of_shadows-1 = Alcune carte si giocano fuori turno: contro una carta a bordo marrone rivolta a te, o per risparmiare un punto vita a un altro giocatore.
@@ -108,8 +108,8 @@ web-rules-armed_and_dangerous-1 = Le carte a bordo arancione entrano in gioco co
 web-rules-armed_and_dangerous-2 = Ogni volta che giochi una carta a bordo blu, e per ogni carta che devi scartare per il limite di carte in mano, puoi aggiungere 1 segnalino a una tua carta o al tuo personaggio.
 web-rules-armed_and_dangerous-3 = Alcune carte a bordo marrone fanno di più in cambio di segnalini, presi da qualsiasi tua carta e dal tuo personaggio.
 web-rules-great_train_robbery-1 = Un Treno percorre una fila di stazioni e avanza in ogni turno dello Sceriffo. Una volta nel tuo turno puoi acquistare uno dei suoi vagoni per ciò che chiede la stazione a cui si trova, con carte dalla mano o in gioco; subito prima puoi far avanzare il Treno di 1 stazione gratis.
-web-rules-great_train_robbery-2 = I vagoni restano davanti a te come carte a bordo blu e non sono mai in mano. Alcuni agiscono finché sono lì, altri si scartano per usarli; allora tornano sotto i vagoni.
+web-rules-great_train_robbery-2 = I vagoni restano davanti a te come carte a bordo blu e non sono mai in mano. Alcuni agiscono finché sono lì, altri si scartano per usarli; allora tornano in fondo al mazzo dei vagoni.
 web-rules-great_train_robbery-3 = Oltre l'ultima stazione c'è il capolinea: chi è di turno può acquistare un vagone, poi agisce la locomotiva. Ironhorse spara a tutti, Leland apre un Emporio. Poi si gira e comincia una nuova linea.
-web-rules-shadow_gunslingers-1 = Chi è eliminato torna in ognuno dei propri turni come ombra, dalla parte del suo ruolo: senza punti vita, con 2 carte nuove e con niente alla fine del turno.
+web-rules-shadow_gunslingers-1 = Chi è eliminato torna in ognuno dei propri turni come ombra, dalla parte del suo ruolo: senza punti vita e con 2 carte nuove; alla fine del turno scarta tutto.
 web-rules-shadow_gunslingers-2 = Tra quei turni è fuori dal gioco. Un'ombra non può perdere né recuperare punti vita e non conta per la vittoria.
 web-rules-shadow_gunslingers-3 = Un Rinnegato eliminato passa dalla parte di cui sono scoperti più ruoli, di nuovo a ogni turno. Quando restano solo lo Sceriffo e un Rinnegato, le ombre spariscono per sempre.
