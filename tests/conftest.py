@@ -21,6 +21,9 @@ SetUpSamurai = Callable[..., SamuraiTable]
 hypothesis.settings.register_profile("fixed", derandomize=True, deadline=None)
 hypothesis.settings.load_profile("fixed")
 
+# What is tested is said in English, whatever language the machine speaks.
+os.environ["LC_ALL"] = "C"
+
 
 @pytest.fixture(scope="session", autouse=True)
 def a_folder_of_its_own(tmp_path_factory: pytest.TempPathFactory) -> None:

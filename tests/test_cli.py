@@ -17,6 +17,8 @@ from standoff.games.bang import RULES
 from standoff.lab.simulate import play
 from standoff.texts import LANGUAGES, Texts
 
+pytestmark = pytest.mark.once
+
 runner = CliRunner(env={"COLUMNS": "120", "NO_COLOR": "1", "TERM": "dumb"})
 
 
@@ -259,6 +261,7 @@ def test_the_catalogue_by_word_and_set() -> None:
     assert "Stagecoach" not in printed
     assert "There is no set 'moon'. There are: base, " in run("cards", "--set", "moon", code=2)
     assert 'has "xyzzy" in its name or text.' in run("cards", "xyzzy", code=2)
+    assert "neither cards nor characters" in run("cards", "--set", "shadow_gunslingers")
 
 
 # Every game

@@ -10,6 +10,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+pytestmark = pytest.mark.once
+
 ALONE: Final = """
 import sys
 
@@ -91,6 +93,8 @@ COMMAND: Final = "from standoff.__main__ import main; main()"
     [
         ((), ["play"], 'That needs typer, which is not installed here. .*"standoff[terminal]"'),
         ((), ["--lang", "it"], 'Per questo serve typer, .*"standoff[terminal]"'),
+        ((), ["--lang", "en", "serve"], 'That needs typer, .*"standoff[server]"'),
+        ((), [*BOT], 'That needs typer, .*"standoff[bot]"'),
         (("terminal",), ["serve"], 'That needs .*"standoff[server]"'),
         (("terminal",), [*BOT], 'That needs websockets, .*"standoff[bot]"'),
         (("terminal",), [*SIMULATE, "a.parquet"], 'That needs polars, .*"standoff[lab]"'),

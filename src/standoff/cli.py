@@ -211,7 +211,9 @@ def cards(
     if part is not None:
         one_of([each.id for each in sets], "no-set", part, texts)
     tables = catalogue([each for each in sets if part in (None, each.id)], texts, word)
-    if not tables:
+    if not tables and not word:
+        _console().print(texts.app("rules-only"))
+    elif not tables:
         raise refused(texts, "no-cards", word=word)
     for table in tables:
         _console().print(table)

@@ -63,7 +63,9 @@ def test_information_states_tell_apart_what_a_player_has_seen() -> None:
 
 def test_agents_of_openspiel_can_learn_in_it() -> None:
     """They get observations, legal actions and rewards by its own environment."""
-    env = rl_environment.Environment(pyspiel.load_game("python_standoff(game=dice,players=3)"))
+    game = pyspiel.load_game("python_standoff(game=dice,players=3)")
+    chance = rl_environment.ChanceEventSampler(seed=1)
+    env = rl_environment.Environment(game, chance_event_sampler=chance)
     step = env.reset()
     while not step.last():
         asked = step.observations["current_player"]

@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 import standoff
 from standoff.kernel.choice import SPENDS
 from standoff.kernel.decision import Option
@@ -10,6 +12,8 @@ from standoff.scenario.bang import Table, outlaw, renegade, sheriff
 from standoff.terminal.menu import Menu, deeper, first
 from standoff.terminal.tables import BangDrawing
 from standoff.texts import Texts
+
+pytestmark = pytest.mark.once
 
 
 def leaves(menu: Menu) -> list[str]:

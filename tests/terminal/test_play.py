@@ -16,6 +16,8 @@ from standoff.scenario.bang import Seat, Table, outlaw, renegade, sheriff
 from standoff.terminal.play import Evening
 from tests.terminal.typed import Typed
 
+pytestmark = pytest.mark.once
+
 
 def at_table(*lines: str, you: Seat) -> tuple[Typed, standoff.Match]:
     """You against three bots that do not move before you have; the lines are typed."""
@@ -76,6 +78,25 @@ def test_the_screen_shows_both_events_and_how_people_sit() -> None:
     assert re.search(r"4 +Dino +\? +Black Jack +●●●● skips", screen.printed)
 
 
+def test_nothing_is_cut_off_where_there_is_much_to_show() -> None:
+    match = Table(
+        sheriff("bart_cassidy", in_play="observation_car scope", nuggets=3),
+        outlaw("rose_doolan"),
+        outlaw("jesse_jones"),
+        renegade("black_jack"),
+        sets=["high_noon", "wild_west_show", "gold_rush", "great_train_robbery"],
+        event="thirst",
+        events="shootout",
+        show="miss_susanna",
+        pile="bang-7D",
+    ).match
+    screen = Typed((), width=70)
+    screen.print(screen.table(match.view(0)))
+    assert "Show: Miss Susanna (0/3)" in screen.printed
+    assert "Observation" in screen.printed
+    assert "…" not in screen.printed
+
+
 def sits_elsewhere(game: Bang) -> None:
     """The last one has lost the seat on the right of the first, and the next turn."""
     game.swap_seats(0, 3)
@@ -86,6 +107,21 @@ def test_a_card_then_a_player() -> None:
     screen, match = at_table("1", "4", you=sheriff("bart_cassidy", hand="bang-7D"))
     assert "BANG! 7♦: on which player?" in screen.printed
     assert match.record().answers[0].key == "play:bang-7D@3"
+
+
+def test_a_line_that_names_its_player_asks_no_more() -> None:
+    match = Table(
+        sheriff("jesse_jones"),
+        outlaw("rose_doolan", hand="beer-6H"),
+        outlaw("black_jack"),
+        renegade("willy_the_kid"),
+        step="draw",
+    ).match
+    screen = Typed(["2"])
+    Evening(match, [RandomBot(f"bot-{seat}") for seat in range(4)], screen).run()
+    assert "▸ 2  Take a random card from Bruno's hand" in screen.printed
+    assert "on which player?" not in screen.printed
+    assert match.record().answers[0].key == "draw-hand@1"
 
 
 def test_card_player_and_what_lies_there_in_one_line() -> None:

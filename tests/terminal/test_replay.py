@@ -9,6 +9,8 @@ from standoff.lab.simulate import play
 from standoff.terminal.replay import Replay, print_log, step_through
 from tests.terminal.typed import Typed
 
+pytestmark = pytest.mark.once
+
 
 @pytest.fixture(scope="module")
 def record() -> Record:

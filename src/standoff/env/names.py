@@ -35,7 +35,7 @@ EVENTS: Final[dict[str, str]] = {
         rejected reshuffled returned revealed reward ricochet role shadow shadow-side shadows-gone
         shot shot-at showed shuffled-in spared step-again survived swapped-seats talked took
         took-back took-stick train-advances turn turn-lost turn-skipped turned-up unloaded
-        unloaded-self used used-at wagon-joins station
+        unloaded-self used used-at wagon-joins station works
         """,
     "dice": """
         ability aimed arrows-back beer character discarded-arrow eliminated ending-hunter

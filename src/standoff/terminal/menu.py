@@ -20,6 +20,10 @@ class Menu(NamedTuple):
     together: dict[frozenset[int], Option] = {}  # noqa: RUF012
     """Where several numbers are typed at once, what they mean together."""
 
+    def says_all(self, number: int) -> bool:
+        """Whether what stands beside the number is all there is to it, its target too."""
+        return self.field == "card" and number > self.hand
+
     def only_way(self) -> str:
         """The number to type where there is no choice; else nothing."""
         open_ways = [number for number, options in self.ways.items() if options]

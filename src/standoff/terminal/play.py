@@ -118,7 +118,7 @@ class Evening:
             if not options:
                 self._refuse(menu, number)
                 return None
-            below = deeper(options, menu.field)
+            below = None if menu.says_all(number) else deeper(options, menu.field)
             if below is None:
                 return options[0]
             path.append(below)

@@ -5,6 +5,7 @@ from itertools import groupby
 from typing import Final
 
 from rich import box
+from rich.cells import cell_len
 from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
@@ -20,8 +21,8 @@ from standoff.texts import SEATS, Sentence, Texts
 RED_SUITS = r"\S+[♥♦]"
 
 
-WRAPPED: Final = ("distance", "in-play")
-"""Columns that may be broken into lines."""
+WRAPPED: Final = {"character": 11, "distance": 0, "in-play": 11}
+"""Columns that may be broken into lines, and how wide they are at least: long words stay whole."""
 
 
 class Screen:
@@ -77,7 +78,8 @@ class Screen:
         grid.add_column("", no_wrap=True)
         grid.add_column(self.texts.app("player"))
         for heading in ("role", "character", *cells):
-            grid.add_column(self.texts.app(heading), no_wrap=heading not in WRAPPED)
+            least = WRAPPED.get(heading)
+            grid.add_column(self.texts.app(heading), no_wrap=least is None, min_width=least)
         for seat in clockwise(list(view.ring), view.viewer or 0):
             player = view.players[seat]
             row = [
@@ -89,9 +91,17 @@ class Screen:
             ]
             grid.add_row(*(Text(cell) for cell in row), style=_row_style(player, view.turn))
         turn = self.texts.app("turn", number=view.turn_number)
-        headline = self.words(" · ".join([turn, *drawing.headline()]))
+        headline, more = self._split([turn, *drawing.headline()])
+        above = [self.words(more)] if more else []
         below = [self.words(line) for line in drawing.below()]
-        return Group(Rule(headline, style="dim"), grid, *below)
+        return Group(Rule(self.words(headline), style="dim"), *above, grid, *below)
+
+    def _split(self, parts: Sequence[str]) -> tuple[str, str]:
+        """The parts that fit into the line above the table, and the rest for one of its own."""
+        fit = len(parts)
+        while fit > 1 and cell_len(" · ".join(parts[:fit])) > self.console.width - len("─  ─"):
+            fit -= 1
+        return " · ".join(parts[:fit]), " · ".join(parts[fit:])
 
     def kind(self, card: str) -> str:
         """The name of a card without its sign."""
