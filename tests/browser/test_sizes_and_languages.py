@@ -18,6 +18,14 @@ ROOM = """() => {
     return box(".offer").top >= land.bottom && land.top >= box(".hero__line").bottom
         && land.height > 90;
 }"""
+IN_SIGHT = """() => {
+    const box = document.querySelector(".playbox").getBoundingClientRect();
+    return box.top >= 0 && box.bottom <= innerHeight;
+}"""
+MANY_TABLES = """() => {
+    document.querySelector(".tables").style.minHeight = "4000px";
+    scrollTo(0, 4000);
+}"""
 
 
 @pytest.mark.parametrize("language", ["en", "es", "it"])
@@ -30,7 +38,11 @@ def test_the_front_page_fits_and_its_gunslingers_are_seen(
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate(ROOM), width
         if width >= 800:
-            assert page.evaluate("document.documentElement.scrollHeight") == height
+            assert page.evaluate(IN_SIGHT), width
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.evaluate(MANY_TABLES)
+    assert page.evaluate("scrollY") > 2000
+    assert page.evaluate(IN_SIGHT)
 
 
 def test_a_whole_match_on_a_phone(door: Door, server: Server) -> None:
