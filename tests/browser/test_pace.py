@@ -7,6 +7,12 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Door, Server
 from tests.browser.guest import LONG, Guest
 
+PAUSE_WHEN_OUT = """() => new MutationObserver((_, observer) => {
+    if (!document.querySelector(".prompt--out")) return;
+    observer.disconnect();
+    document.body.dispatchEvent(new KeyboardEvent("keydown", {key: " ", bubbles: true}));
+}).observe(document.body, {subtree: true, childList: true})"""
+
 
 def test_paused_the_match_goes_on_act_by_act(door: Door, server: Server) -> None:
     """Nothing moves until one asks for it; what is told names whose turn it is."""
@@ -29,6 +35,7 @@ def test_out_one_guesses_looks_and_rushes_to_the_end(door: Door, server: Server)
     server.begin("short 34")  # whoever never fights back is out after ten questions
     ana = door.guest(server, pace="instant").against_bots(players=4, bot="random")
     page = ana.page
+    page.evaluate(PAUSE_WHEN_OUT)  # at this pace it would be over while one looks
     out = page.locator(".prompt--out")
     for _ in range(100):
         ana.wait_for_question()
@@ -42,6 +49,7 @@ def test_out_one_guesses_looks_and_rushes_to_the_end(door: Door, server: Server)
     out.get_by_role("button", name="Open all hands and roles").click()
     expect(page.locator(".guess h2")).to_contain_text("Your guess")
     expect(page.locator(".seat .role--unknown")).to_have_count(0)
+    expect(ana.poster).to_be_hidden()
     page.get_by_role("button", name="Fast to the end").click()
     expect(ana.poster).to_be_visible(timeout=LONG * 1000)
 
