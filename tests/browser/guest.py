@@ -15,6 +15,7 @@ from tests.browser.room import MEASURE, SIZES, TOUCHED, TOUCHING
 
 LONG = 240.0
 SELDOM = 10  # looks around, until one is in windows of every size
+SOON = 15_000  # milliseconds, in which an answer is taken, or was too late
 OFTEN = 50  # milliseconds between two looks: at every frame would keep the page painting
 QUESTION = """(document.querySelector(".prompt")?.dataset.question ?? "")
     + (document.querySelector("#question")?.textContent ?? "")"""
@@ -182,8 +183,10 @@ class Guest:
         """Answer what is asked until some dice may be rolled again."""
         return self.play_until(lambda: self.dice.count() > 0)
 
-    def play_until(self, reached: Callable[[], bool]) -> "Guest":
-        """Answer what is asked; who is eliminated before plays the next match."""
+    def play_until(
+        self, reached: Callable[[], bool], answer: Callable[["Guest"], None] | None = None
+    ) -> "Guest":
+        """Answer what is asked, in some way; who is eliminated before plays the next match."""
         ends = time.monotonic() + LONG
         while time.monotonic() < ends:
             self.wait_for_question()
@@ -193,7 +196,7 @@ class Guest:
             elif reached():
                 return self
             else:
-                self.answer_calmly()
+                self.answer_calmly(answer)
         raise AssertionError("It never came to that.")
 
     def choose(self, card: Locator) -> None:
@@ -216,9 +219,21 @@ class Guest:
             self._look_around()
         options = self.options.count()
         if options:
-            self.options.nth(self._chance.randrange(options)).click(timeout=15_000, force=True)
+            self.options.nth(self._chance.randrange(options)).click(timeout=SOON, force=True)
+        self._go_on_from(before)
+
+    def press(self, button: Locator, sure: str) -> None:
+        """Answer by that button, and by the other one if the page asks whether one is sure."""
+        before = self.page.evaluate(QUESTION)
+        button.click(timeout=SOON)
+        again = self.prompt.get_by_role("button", name=sure)
+        if again.count():
+            again.click(timeout=SOON)
+        self._go_on_from(before)
+
+    def _go_on_from(self, before: str) -> None:
         self.page.wait_for_function(
-            f"before => ({QUESTION}) !== before", arg=before, timeout=15_000, polling=OFTEN
+            f"before => ({QUESTION}) !== before", arg=before, timeout=SOON, polling=OFTEN
         )
 
     def _look_around(self) -> None:
@@ -283,10 +298,10 @@ class Guest:
             meanwhile()
             self.page.wait_for_timeout(700)
 
-    def answer_calmly(self) -> None:
+    def answer_calmly(self, answer: "Callable[[Guest], None] | None" = None) -> None:
         """Answer; if the question is gone by then, someone was faster: no failure."""
         try:
-            self.act()
+            (answer or Guest.act)(self)
         except Exception as error:
             if "Timeout" not in str(error):
                 raise

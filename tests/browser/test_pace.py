@@ -7,12 +7,6 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Door, Server
 from tests.browser.guest import LONG, Guest
 
-PAUSE_WHEN_OUT = """() => new MutationObserver((_, observer) => {
-    if (!document.querySelector(".prompt--out")) return;
-    observer.disconnect();
-    document.body.dispatchEvent(new KeyboardEvent("keydown", {key: " ", bubbles: true}));
-}).observe(document.body, {subtree: true, childList: true})"""
-
 
 def test_paused_the_match_goes_on_act_by_act(door: Door, server: Server) -> None:
     """Nothing moves until one asks for it; what is told names whose turn it is."""
@@ -33,15 +27,11 @@ def test_paused_the_match_goes_on_act_by_act(door: Door, server: Server) -> None
 
 def test_out_one_guesses_looks_and_rushes_to_the_end(door: Door, server: Server) -> None:
     server.begin("short 34")  # whoever never fights back is out after ten questions
-    ana = door.guest(server, pace="instant").against_bots(players=4, bot="random")
+    # At a pace that waits for the screen: else it would be over before the page holds it.
+    ana = door.guest(server, pace="fast").against_bots(players=4, bot="random")
     page = ana.page
-    page.evaluate(PAUSE_WHEN_OUT)  # at this pace it would be over while one looks
     out = page.locator(".prompt--out")
-    for _ in range(100):
-        ana.wait_for_question()
-        if out.count():
-            break
-        give_in(ana)
+    ana.play_until(lambda: out.count() > 0, answer=give_in)
     hidden = page.locator(".guess li:has(.guess__roles)")
     assert page.locator(".seat .role--unknown").count() == hidden.count()
     hidden.first.get_by_role("button").first.click()
@@ -56,20 +46,13 @@ def test_out_one_guesses_looks_and_rushes_to_the_end(door: Door, server: Server)
 
 def give_in(ana: Guest) -> None:
     """Lose what there is to lose, and do nothing else, so that it is over soon."""
-    before = ana.page.locator(".prompt").get_attribute("data-question")
     ends = ana.prompt.get_by_role("button", name="End turn")
     costly = ana.prompt.locator(".opt--cost:not([disabled])")
-    wanted = costly if costly.count() else ends if ends.count() else None
-    if wanted is None:
-        ana.answer_calmly()
-        return
-    wanted.first.click()
-    sure = ana.prompt.get_by_role("button", name="Yes, do it")
-    if sure.count():
-        sure.click()
-    ana.page.wait_for_function(
-        "q => document.querySelector('.prompt')?.dataset.question !== q", arg=before
-    )
+    for wanted in (costly, ends):
+        if wanted.count():
+            ana.press(wanted.first, sure="Yes, do it")
+            return
+    ana.act()
 
 
 def test_a_phrase_appears_at_the_seat_and_a_suspicion_stays_at_home(

@@ -48,9 +48,12 @@ def test_my_matches_are_listed(door: Door, server: Server) -> None:
 
 
 def test_a_match_that_does_not_exist(door: Door, server: Server) -> None:
-    page = door.guest(server).open("/replay/nothing").page
-    expect(page.get_by_role("main")).to_contain_text(re.compile("no .*match", re.IGNORECASE))
-    door.troubles.clear()  # the browser notes the 404 that was asked for
+    nobody = door.guest(server)
+    with nobody.page.expect_console_message(lambda message: "404" in message.text):
+        nobody.open("/replay/nothing")
+    door.troubles.clear()  # the 404 that was asked for; the browser may note it late
+    main = nobody.page.get_by_role("main")
+    expect(main).to_contain_text(re.compile("no .*match", re.IGNORECASE))
 
 
 def test_turning_points_lead_to_their_moments(door: Door, server: Server) -> None:
