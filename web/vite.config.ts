@@ -42,5 +42,6 @@ export default defineConfig({
       "/ws": { target: "ws://127.0.0.1:8000", ws: true, changeOrigin: false },
     },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  // A busy machine is slow, and what fails takes so long to say so.
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], testTimeout: 90_000, hookTimeout: 90_000 },
 });
