@@ -29,6 +29,15 @@ Fact = tuple[str, Any, Any]
 """What is asked of the look, its answer, and that of the view."""
 
 
+def outlined(outline: Any, shown: Any) -> Any:
+    """As much of what a view shows as an outline has."""
+    if isinstance(outline, dict) and isinstance(shown, dict):
+        return {key: outlined(each, shown.get(key)) for key, each in outline.items()}
+    if isinstance(outline, list) and isinstance(shown, list) and len(outline) == len(shown):
+        return [outlined(*each) for each in zip(outline, shown, strict=True)]
+    return shown
+
+
 def bang(look: BangLook, table: BangView) -> Iterator[Fact]:
     """The card game."""
     card, kind = look.box.name, [source.id for source in look.box.sources]
@@ -45,6 +54,7 @@ def bang(look: BangLook, table: BangView) -> Iterator[Fact]:
     yield "distances", distances, [player.distance for player in table.players]
     for id in (*look.box.sets, "nothing"):
         yield "part", look.part(id), table.parts.get(id)
+        yield "outline", look.outline(id), outlined(look.outline(id), table.parts.get(id))
     lying = [{card[each] for each in look.in_play(seat)} for seat in seats]
     waiting = {card[each] for each in look.waiting()}
     loads = look.loads()

@@ -5,6 +5,7 @@ from math import pow
 from typing import Final
 
 from standoff.bots.gunslinger import numbers
+from standoff.bots.gunslinger.line import Stop
 from standoff.games.bang import RULES
 from standoff.games.bang.data import deeds, facts, hooks
 from standoff.games.bang.data.box import Box, Set, signs_in
@@ -392,7 +393,7 @@ class Knowledge:
         self.playable = [nature(kind.id) for kind in played]  # out of a hand in one's own turn
         self.spares = any(power(each).ignores is not None for each in box.sources)
         self._holds: dict[int, dict[Nature, float]] = {}
-        self._payable: dict[str, dict[int, bool]] = {}
+        self.stops: dict[str, Stop] = {}  # the stations of a Train, once one lies on a table
         self._plain = Naming([], self)
         self._namings: dict[tuple[Power, ...], Naming] = {}
 
@@ -441,13 +442,6 @@ class Knowledge:
             if naming.of(nature(kind.id)) & name:
                 named += copies
         return named / number
-
-    def payable(self, station: str) -> dict[int, bool]:
-        """Whether a card pays there, for those of which it was asked before."""
-        found = self._payable.get(station)
-        if found is None:
-            found = self._payable[station] = {}
-        return found
 
     def holds_kind(self, cards: int) -> dict[Nature, float]:
         """How likely one of so many cards is of a kind, for each that is not kept elsewhere."""

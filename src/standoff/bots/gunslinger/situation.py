@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 from standoff.bots.beliefs import Odds
 from standoff.bots.gunslinger import cards, numbers
 from standoff.bots.gunslinger.cards import Abilities, Naming, Nature
+from standoff.bots.gunslinger.line import Line
 from standoff.bots.judgement import Judgement
 from standoff.bots.stakes import Wants, stakes
 from standoff.games import roles
@@ -90,8 +91,7 @@ class Situation:
         self._far: dict[int, int] = {}
         self._circle = _NO_CARDS
         self._life_worth: float | None = None
-        self._train: Any = None
-        self._wagons: list[int] | None = None
+        self._line: Line | None = None
         self._purses: Any = None
         self._prices: dict[int, int] | None = None
         self._wanted = NONE
@@ -122,12 +122,11 @@ class Situation:
 
     # What sets add to the table
 
-    @property
-    def train(self) -> dict[str, Any]:
-        """The Train as it lies on the table; empty if there is none."""
-        if self._train is None:
-            self._train = self.look.part(TRAIN) or {}
-        found: dict[str, Any] = self._train
+    def line(self) -> Line:
+        """The Train as it lies on the table; without stations if there is none."""
+        found = self._line
+        if found is None:
+            found = self._line = Line(self.look.outline(TRAIN), self.box)
         return found
 
     @property
@@ -148,14 +147,6 @@ class Situation:
         if found is None:
             shown: dict[str, int] = self.purses.get("prices", {})
             found = self._prices = {self.box.card(card): price for card, price in shown.items()}
-        return found
-
-    def wagons(self) -> list[int]:
-        """Those behind the Locomotive, from the front."""
-        found = self._wagons
-        if found is None:
-            shown: list[dict[str, Any]] = self.train.get("wagons", [])
-            found = self._wagons = [self.box.card(wagon["id"]) for wagon in shown]
         return found
 
     def cards_wanted(self) -> int:

@@ -1,12 +1,9 @@
 """The Train, as it lies on the table: what a wagon is worth, and which of my cards it costs."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from standoff.bots.gunslinger import numbers, worth
+from standoff.bots.gunslinger.line import Stop
 from standoff.bots.gunslinger.situation import Situation
 from standoff.bots.judgement import Judgement
-from standoff.games.bang.data.signs import RANKS, SUITS
 from standoff.kernel.choice import GAINS, NONE, Choice
 
 
@@ -21,71 +18,48 @@ def put(now: Situation, wagon: int, seat: int) -> float:
 
 def price(now: Situation, wagon: int, ahead: int = 0) -> float | None:
     """What a wagon costs me where it is, or will be; None: I cannot pay for it there."""
-    line = now.train["line"]
-    place = now.train["at"] + ahead - 1 - now.wagons().index(wagon)
-    if not 0 <= place < len(line):
+    line = now.line()
+    place = line.at + ahead - 1 - line.wagons.index(wagon)
+    if not 0 <= place < len(line.stops):
         return None
     if place not in now.fares:
-        now.fares[place] = _fare(now, line[place])
+        now.fares[place] = _fare(now, line.stops[place])
     return now.fares[place]
 
 
-def _fare(now: Situation, station: Mapping[str, Any]) -> float | None:
+def _fare(now: Situation, stop: Stop) -> float | None:
     """What a station asks for is worth to me."""
-    toll: Mapping[str, Any] = station["toll"]
-    if "life" in toll:
+    if stop.life:
         return now.life_worth() if now.life > 1 else None
-    payable = now.box.payable(station["id"])
+    box = now.box
     paying: list[float] = []
     for card, value in worth.costs(now).items():
-        if _pays(now, payable, toll, card):
+        if stop.takes(box, card):
             paying.append(value)
-    for card in now.lying(now.me):
-        if _pays(now, payable, toll, card):
+    for lying in now.look.in_play(now.me):
+        card = box.face[lying]
+        if stop.takes(box, card):
             paying.append(worth.own(now, card))
-    number = int(toll.get("any", 1))
-    if len(paying) < number:
+    if len(paying) < stop.number:
         return None
+    paying.sort()
     total = 0.0
-    for value in sorted(paying)[:number]:
+    for value in paying[: stop.number]:
         total += value
     return total
 
 
-def _pays(now: Situation, payable: dict[int, bool], toll: Mapping[str, Any], card: int) -> bool:
-    found = payable.get(card)
-    if found is None:
-        found = payable[card] = pays(now, toll, card)
-    return found
-
-
-def pays(now: Situation, toll: Mapping[str, Any], card: int) -> bool:
-    """Whether a card is one of those that a station asks for."""
-    nature = now.of(card)
-    if nature.border is not None and not nature.border.touchable:
-        return False
-    suit, rank = now.box.suit[card], now.box.rank[card]
-    if "cards" in toll:
-        return nature.id in toll["cards"]
-    if "suit" in toll:
-        return suit != NONE and SUITS[suit] == toll["suit"]
-    if "ranks" in toll:
-        low, high = (RANKS.index(each) for each in toll["ranks"])
-        return rank != NONE and low <= rank <= high
-    if "border" in toll:
-        return nature.border is not None and nature.border.id == toll["border"]
-    return True
-
-
 def acquire(now: Situation, choice: Choice, tone: str) -> Judgement | None:
     """How good it is to acquire a wagon, or to go ahead for one; None if it is not about that."""
-    if (choice.card != NONE and not now.of(choice.card).is_wagon) or not now.train:
+    if choice.card != NONE and not now.of(choice.card).is_wagon:
         return None
-    if choice.card == NONE and choice.seat == NONE:
-        ahead, here = _best(now, 1), _best(now, 0)
+    wagons = now.line().wagons
+    if choice.card == NONE and choice.seat == NONE and wagons:
+        uses = [_use(now, wagon) for wagon in wagons]
+        ahead, here = _best(now, uses, 1), _best(now, uses, 0)
         value = ahead if ahead > here else -1.0
-        return Judgement(value, "acquire", numbers.LATER, card=now.wagons()[0])
-    if choice.card == NONE or now.box.face[choice.card] not in now.wagons():
+        return Judgement(value, "acquire", numbers.LATER, card=wagons[0])
+    if choice.card == NONE or now.box.face[choice.card] not in wagons:
         return None
     wagon = now.box.face[choice.card]
     seat = now.me if choice.seat == NONE else choice.seat
@@ -94,17 +68,22 @@ def acquire(now: Situation, choice: Choice, tone: str) -> Judgement | None:
     return Judgement(value, "acquire", numbers.LATER, card=wagon)
 
 
-def _best(now: Situation, ahead: int) -> float:
+def _best(now: Situation, uses: list[float], ahead: int) -> float:
     """The best that I can have for what it costs, so many stations ahead."""
-    found: list[float] = []
-    for wagon in now.wagons():
+    found = 0.0
+    payable = False
+    for wagon, use in zip(now.line().wagons, uses, strict=True):
         cost = price(now, wagon, ahead)
-        if cost is not None:
-            found.append(_use(now, wagon) - cost)
-    return max(found) if found else 0.0
+        if cost is not None and (not payable or use - cost > found):
+            found = use - cost
+            payable = True
+    return found
 
 
 def _use(now: Situation, wagon: int) -> float:
     """What a wagon is worth to me where it does most, if it need not be in front of me."""
-    seats = [now.me, *now.others] if now.of(wagon).at_one else [now.me]
-    return max([put(now, wagon, seat) for seat in seats])
+    use = put(now, wagon, now.me)
+    if now.of(wagon).at_one:
+        for seat in now.others:
+            use = max(use, put(now, wagon, seat))
+    return use

@@ -60,6 +60,10 @@ class Part:
         """What the seat may know of it, ready for JSON; None if there is nothing to show."""
         return None
 
+    def outline(self, game: "Bang", seat: int) -> Any:
+        """The same; what takes long to find and follows from the rest may be missing."""
+        return self.view(game, seat)
+
     def figures(self, game: "Bang", seat: int) -> list[int]:
         """The same in numbers from 0 to 255, always as many; seats are counted from that one."""
         return []

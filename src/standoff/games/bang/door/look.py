@@ -20,6 +20,8 @@ class BangLook(CardsLook):
         super().__init__(game, seat)
         self._game = game
         self.box = game.box
+        self._decks = [part for part in game.parts if isinstance(part, EventDeck)]
+        self._decks.sort(key=lambda deck: deck.id != EVENTS)
 
     # The table
 
@@ -43,12 +45,9 @@ class BangLook(CardsLook):
 
     def events(self) -> list[int]:
         """The events in force, that of the leader's deck first."""
-        if not self.box.events:
-            return NO_CARDS
-        found: list[int] = []
-        for part in self._game.parts:
-            if isinstance(part, EventDeck):
-                found = part.sources() + found if part.id == EVENTS else found + part.sources()
+        found = NO_CARDS
+        for deck in self._decks:
+            found = found + deck.sources()
         return found
 
     def part(self, id: str) -> Any:
@@ -56,6 +55,13 @@ class BangLook(CardsLook):
         for part in self._game.parts:
             if part.id == id:
                 return part.view(self._game, self.seat)
+        return None
+
+    def outline(self, id: str) -> Any:
+        """The same; what takes long to find and follows from the rest may be missing."""
+        for part in self._game.parts:
+            if part.id == id:
+                return part.outline(self._game, self.seat)
         return None
 
     # A player

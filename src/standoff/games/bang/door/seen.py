@@ -38,6 +38,9 @@ class BangSeen(BangLook):
     def part(self, id: str) -> Any:
         return self._shown.parts.get(id)
 
+    def outline(self, id: str) -> Any:
+        return self.part(id)
+
     def side(self, seat: int) -> int:
         return number(roles.NAMES, self._shown.players[seat].side)
 

@@ -200,6 +200,15 @@ class Train(Stack):
                     if it is not their turn
         """
         return {
+            **self.outline(game, seat),
+            "wagons": [self._wagon(game, seat, card) for card in self.row],
+            "free": _plays(game, seat) and is_free(game, seat),
+            "left": self._left(game, seat) if seat == game.turn.seat else 0,
+        }
+
+    def outline(self, game: Bang, seat: int) -> dict[str, Any]:
+        """What everyone sees of the Train."""
+        return {
             "line": [
                 {"id": tile.id, "toll": tile.toll.shown()}
                 for tile in (station(game, place) for place in self.line)
@@ -207,9 +216,7 @@ class Train(Stack):
             "at": self.at - 1,
             "locomotive": game.kind_name(self.side),
             "leader": game.leader,
-            "wagons": [self._wagon(game, seat, card) for card in self.row],
-            "free": _plays(game, seat) and is_free(game, seat),
-            "left": self._left(game, seat) if seat == game.turn.seat else 0,
+            "wagons": [{"id": game.card_name(card)} for card in self.row],
         }
 
     def _left(self, game: Bang, seat: int) -> int | None:
