@@ -72,10 +72,10 @@ def _best(now: Situation, uses: list[float], ahead: int) -> float:
     """The best that I can have for what it costs, so many stations ahead."""
     found = 0.0
     payable = False
-    for wagon, use in zip(now.line().wagons, uses, strict=True):
+    for place, wagon in enumerate(now.line().wagons):
         cost = price(now, wagon, ahead)
-        if cost is not None and (not payable or use - cost > found):
-            found = use - cost
+        if cost is not None and (not payable or uses[place] - cost > found):
+            found = uses[place] - cost
             payable = True
     return found
 
