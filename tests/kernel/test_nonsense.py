@@ -230,6 +230,20 @@ def test_a_saved_game_says_of_every_card_who_knows_it(game: str) -> None:
         standoff.load(changed(match.save(), known=known[:-1]))
 
 
+@pytest.mark.parametrize("home", ["equipment", "great_train_robbery"])
+@pytest.mark.parametrize("there", [True, False])
+def test_every_card_is_at_home_in_its_own_deck(home: str, there: bool) -> None:
+    """No playing card lies among equipment or wagons, and none of these in the deck."""
+    match = standoff.new("bang", players=5, sets=["gold_rush", "great_train_robbery"], seed=7)
+    state = match.game.data()
+    decks = [state["deck"], state["parts"][home]["deck"]]
+    giving, taking = decks if there else decks[::-1]
+    taking.append(giving.pop(0))
+    state["known"][taking[-1]] = 0
+    with pytest.raises(BadRecord, match="A card is in a deck that is not its own"):
+        standoff.load(changed(match.save(), **state))
+
+
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [

@@ -2,6 +2,7 @@
 
 from standoff.games import roles
 from standoff.games.bang.data.hooks import open_hands
+from standoff.games.bang.data.parts import Stack
 from standoff.games.bang.data.state import END, KEPT, LIVING, START, Bang
 from standoff.games.bang.mechanics.settle import has_ended
 from standoff.games.invariants import check_cards, must
@@ -18,8 +19,14 @@ def check(game: Bang) -> None:
         "the roles are not those dealt",
     )
     must(bool(game.ending) or has_ended(game, {}) is None, "the game should have ended")
+    playing = [game.deck, game.pile, *(player.hand for player in game.players)]
+    at_home = all(not box.home[card] for zone in playing for card in zone)
     for part in game.parts:
         part.check(game)
+        if isinstance(part, Stack):
+            there = part.deck + part.row + part.pile
+            at_home = at_home and all(box.home[card] == part.id for card in there)
+    must(at_home, "a card is in a deck that is not its own")
     must(game.table() == game.find_table(), "the table is not up to date")
     must(game.silence == game.find_silence(), "what the table silences is not up to date")
     for seat in (NONE, *game.ring):
