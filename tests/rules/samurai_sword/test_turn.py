@@ -114,6 +114,14 @@ def test_where_cards_go(samurai_table: SetUpSamurai) -> None:
     assert t.in_play(0) == ["armor"]
 
 
+def test_a_weapon_that_wounds_is_discarded_too(samurai_table: SetUpSamurai) -> None:
+    """SS-24: parried or not."""
+    t = samurai_table(shogun(hand="bo"), ninja(1, hand="parry"), samurai(), ninja(2))
+    t.play("bo", at=1)
+    t.choose("take-it")
+    assert (t.pile(), t.hand(1)) == (["bo"], ["parry"])
+
+
 def test_while_its_effect_lasts_a_card_lies_in_the_middle(samurai_table: SetUpSamurai) -> None:
     """SS-25: and is not part of a reshuffle its own effect causes."""
     t = samurai_table(shogun(hand="bo tea_ceremony"), *others(), deck="armor", rest="pile")
