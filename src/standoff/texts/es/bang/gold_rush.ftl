@@ -96,7 +96,7 @@ character-simeon_picos = Simeón Picos
     .text = Por cada punto de vida que pierde, toma 1 Pepita de la reserva.
     .gist = 1 Pepita por punto de vida perdido
 
-## Comprar
+## Buying
 
 ask-apply = { $kind }: ¿qué uso le das?
     .waiting = { $seat } decide cómo usar { $kind }
@@ -157,7 +157,7 @@ event-drew-equipment = { $seat } toma { $card } del mazo de Equipo.
     .you = Tomas { $card } del mazo de Equipo.
 event-no-use = { $card } no sirve de nada y se descarta.
 
-## Pepitas
+## Nuggets
 
 event-nuggets = { $seat } toma { $number ->
         [one] 1 Pepita

@@ -1,6 +1,6 @@
-# El gran asalto al tren: sus cartas, vagones, estaciones y personajes, y el Tren. Los nombres y textos son los de rules/great_train_robbery.toml.
+# The Great Train Robbery: its cards, wagons, stations and characters, and the Train. Names and texts are those of rules/great_train_robbery.toml.
 
-## Cartas
+## Cards
 
 card-cactus = Cactus
     .text = Cuenta como un ¡Fallaste!. Después «desenfunda»: con corazones o diamantes recuperas 1 punto de vida.
@@ -58,7 +58,7 @@ card-water_tower = Aguada
     .text = Toma gratis un Vagón a tu elección que esté emparejado con una Estación. No cuenta para el límite de 1 Vagón por turno.
     .gist = Toma gratis un Vagón en una Estación
 
-## Vagones
+## Wagons
 
 card-baggage_car = Vagón de equipaje
     .text = Descártalo: úsalo como ¡Fallaste!, ¡Pánico!, La Ingenua Explosiva o un ¡BANG! adicional.
@@ -124,7 +124,7 @@ card-sleeper_car = Coche cama
     .text = Una vez por turno puedes descartar otra carta tuya de borde azul (también un Vagón), de la mano o en juego, como un ¡BANG! adicional.
     .gist = 1 vez: carta azul como ¡BANG!
 
-## La Locomotora
+## The Locomotive
 
 card-ironhorse = Caballo de hierro
     .text = Al Final del trayecto, cada jugador, incluido el que está en turno, es el objetivo de un ¡BANG! que no causa ningún jugador.
@@ -134,7 +134,7 @@ card-leland = Leland
     .text = Al Final del trayecto se aplica un Almacén, empezando por el jugador en turno.
     .gist = Al Final, un Almacén
 
-## Estaciones
+## Stations
 
 card-boom_town = Boom Town
     .text = Descarta 1 carta ¡BANG!.
@@ -188,7 +188,7 @@ card-yooma = Yooma
     .text = Descarta 1 carta del 2 al 9.
     .gist = Una carta del 2 al 9
 
-## Personajes
+## Characters
 
 character-benny_brawler = Benny Brawler
     .text = Durante su turno puede adquirir cualquier número de Vagones, pagando por cada uno.
@@ -222,7 +222,7 @@ character-zippy_roy = Zippy Roy
     .text = Una vez en su turno puede hacer avanzar el Tren 1 Estación.
     .gist = 1 vez por turno mueve el Tren
 
-## Adquirir vagones
+## Acquiring wagons
 
 ask-toll = { $kind }: ¿con qué carta pagas?
     .waiting = { $kind }: { $seat } elige con qué paga.
@@ -260,7 +260,7 @@ event-acquired-for = { $seat } adquiere { $card } para { $target }.
     .you = Adquieres { $card } para { $target }.
     .to-you = { $seat } adquiere { $card } para ti.
 
-## Qué más se pregunta
+## What is asked besides
 
 ask-full-steam = { $kind }: ¿la Locomotora actúa dos veces o ninguna?
     .waiting = { $kind }: { $seat } decide qué hace la Locomotora.

@@ -1,4 +1,4 @@
-# Pistoleros Sombra: lo que se dice de quienes vuelven en sus turnos. Los nombres son los de
+# Shadow Gunslingers: what is said of those who come back for their turns. Names are those of
 # rules/shadow_gunslingers.toml.
 
 role-shadow_renegade = Renegado Sombra

@@ -233,7 +233,7 @@ event-lost-life-to = { $seat } pierde { $number ->
     .you = Pierdes { $number ->
             [one] 1 punto de vida
            *[other] { $number } puntos de vida
-        } por { $by } ({ $kind }).
+        } por obra de { $by } ({ $kind }).
     .by-you = { $seat } pierde { $number ->
             [one] 1 punto de vida
            *[other] { $number } puntos de vida

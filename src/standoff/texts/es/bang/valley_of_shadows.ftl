@@ -1,6 +1,6 @@
-# El Valle de las Sombras: sus cartas y personajes. Nombres y textos son los de rules/valley_of_shadows.toml.
+# The Valley of Shadows: its cards and characters. Names and texts are those of rules/valley_of_shadows.toml.
 
-## Cartas
+## Cards
 
 card-ghost = Fantasma
     .text = Juégala en la zona de un jugador eliminado: regresa a la partida sin puntos de vida (ni los gana ni los pierde) y sale de nuevo si se retira esta carta.
@@ -63,7 +63,7 @@ card-last_call = Última ronda
     .text = Recupera 1 punto de vida, aunque solo queden 2 jugadores. No puede jugarse fuera de turno.
     .gist = Recupera 1 punto de vida, en tu turno
 
-## Personajes
+## Characters
 
 character-black_flower = Flor Negra
     .text = Una vez en su turno puede jugar una carta de tréboles como carta ¡BANG! adicional, fuera del límite.
@@ -97,7 +97,7 @@ character-tuco_franziskaner = Tuco Franziskaner
     .text = En su fase 1 roba 2 cartas adicionales si no hay ninguna carta de borde azul en su zona.
     .gist = Sin cartas azules roba 2 más
 
-## Qué se pregunta
+## What is asked
 
 ask-discard = { $kind }: ¿qué carta de tu mano descartas?
     .waiting = { $kind }: { $seat } elige qué carta descarta.

@@ -1,6 +1,6 @@
-# Wild West Show: sus cartas y Personajes. Nombres y textos son los de rules/wild_west_show.toml.
+# Wild West Show: its cards and characters. Names and texts are those of rules/wild_west_show.toml.
 
-## El espectáculo
+## The show
 
 card-bone_orchard = Camposanto
     .text = Cuando llega el turno de un jugador eliminado, este vuelve a la partida de forma permanente con 1 punto de vida y un Rol al azar de entre los de los jugadores eliminados.
@@ -42,7 +42,7 @@ card-wild_west_show_final = El Show del Salvaje Oeste
     .text = El objetivo de cada jugador pasa a ser convertirse en el último jugador en pie. Los Roles conservan sus demás efectos. Ya no se sustituye: dura hasta que acabe la partida.
     .gist = Gana quien quede el último
 
-## Personajes
+## Characters
 
 character-big_spencer = Big Spencer
     .text = Empieza con 5 cartas. No puede jugar cartas ¡Fallaste!.
@@ -76,7 +76,7 @@ character-youl_grinner = Youl Grinner
     .text = Antes de que robe en su fase 1, todo jugador con más cartas en la mano que él le entrega 1, a elección de quien la da.
     .gist = Quien tenga más cartas le da 1
 
-## Preguntas
+## Questions
 
 ask-draw-how = Fase 1: ¿qué Capacidad usas?
     .waiting = { $seat } decide cómo robar en la fase 1.
@@ -88,7 +88,7 @@ ask-give-card = { $kind }: ¿qué carta le das a { $by }?
     .waiting = { $kind }: { $seat } elige una carta para { $by }.
     .then-give = Va a la mano de ese jugador
 
-## Respuestas
+## Answers
 
 option-command-at = Ordenar a { $target } que juegue una carta
     .several = Ordenar a otro jugador que juegue una carta
@@ -113,7 +113,7 @@ option-repeat-as-at-card = Descartar { $card } y repetir { $kind } sobre { $targ
 option-repeat-as-at-hand = Descartar { $card } y repetir { $kind } sobre { $target }: 1 carta al azar de la mano
     .several = Descartarla y repetir { $kind }
 
-## Lo que ocurre
+## What happens
 
 event-swapped-seats = { $seat } y { $target } se cambian de sitio.
     .you = Tú y { $target } os cambiáis de sitio.

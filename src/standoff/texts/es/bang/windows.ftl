@@ -1,4 +1,4 @@
-# Lo que el núcleo puede preguntar y contar, sea cual sea el módulo que lo use.
+# What the core can ask and tell, whatever set opens the window.
 
 ask-hard-shot = { $by } te dispara con { $kind }: cancela el disparo con { $number } ¡Fallaste! o perderás { $limit } puntos de vida.
     .waiting = { $by } dispara a { $seat } con { $kind }: { $seat } decide cómo reaccionar.

@@ -187,7 +187,7 @@ option-pass-on-at = A { $target }
 event-loaded = { $number ->
         [one] 1 segnalino va
        *[other] { $number } segnalini vanno
-    } su { $card } di { $seat }.
+    } sulla carta { $card } di { $seat }.
     .you = { $number ->
             [one] 1 segnalino va
            *[other] { $number } segnalini vanno

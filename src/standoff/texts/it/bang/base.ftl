@@ -60,7 +60,7 @@ card-scope = Mirino
 
 card-barrel = Barile
     .text = Quando sei il bersaglio di un colpo puoi "estrarre!" una volta: con cuori vale come 1 Mancato!.
-    .gist = "estrarre!": con cuori, 1 Mancato!
+    .gist = "Estrai!": con cuori, 1 Mancato!
 
 card-jail = Prigione
     .text = Giocala davanti a un altro giocatore, a qualsiasi distanza, mai davanti allo Sceriffo. Prima del suo turno quel giocatore deve "estrarre!": con cuori gioca normalmente, altrimenti salta il turno. In entrambi i casi la Prigione si scarta.

@@ -1,10 +1,10 @@
 # Why a bot plays as it does, in one sentence. Arguments are named as in table.ftl.
 
-bot-attack = Attacco { $target }: { $role }, sicuro al { $number } %.
-bot-finish = A { $target } resta solo 1 punto vita: { $role }, sicuro al { $number } %.
+bot-attack = Attacco { $target }: { $role } (sicurezza: { $number } %).
+bot-finish = A { $target } resta solo 1 punto vita: { $role } (sicurezza: { $number } %).
 bot-attack-all = { $kind } colpisce più i miei nemici che i miei amici
-bot-lock-up = Meglio che { $target } salti un turno: { $role }, sicuro al { $number } %.
-bot-strip = Una carta in meno per { $target }: { $role }, sicuro al { $number } %.
+bot-lock-up = Meglio che { $target } salti un turno: { $role } (sicurezza: { $number } %).
+bot-strip = Una carta in meno per { $target }: { $role } (sicurezza: { $number } %).
 bot-relieve = Libero { $target } da { $pick }
 bot-draw = Più carte, più scelta: { $card }
 bot-equip = In gioco vale più che in mano: { $card }
@@ -13,7 +13,7 @@ bot-acquire = { $card } vale quello che costa.
 bot-sell = Una pepita mi servirà più di { $card }
 bot-fuse = È più probabile che esploda davanti a un nemico: { $card }
 bot-heal = Ogni punto vita conta: ne ho { $number }.
-bot-heal-friend = { $target } ha perso punti vita: { $role }, sicuro al { $number } %.
+bot-heal-friend = { $target } ha perso punti vita: { $role } (sicurezza: { $number } %).
 bot-bring-back = Mi conviene che { $target } torni in gioco.
 bot-try = Non vedo un uso migliore per { $card }
 bot-enough = Ciò che mi resta vale di più in mano.

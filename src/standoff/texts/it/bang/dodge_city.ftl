@@ -39,56 +39,56 @@ card-whisky = Whisky
     .gist = Con un'altra carta: 2 punti vita
 
 card-sombrero = Sombrero
-    .text = Scartalo dal gioco quando sei il bersaglio di un colpo: vale come 1 Mancato!.
-    .gist = Dal gioco: annulla un colpo contro di te
+    .text = Se è in gioco, scartalo quando sei il bersaglio di un colpo: vale come 1 Mancato!.
+    .gist = In gioco: annulla un colpo contro di te
 
 card-ten_gallon_hat = Cappello
-    .text = Scartalo dal gioco quando sei il bersaglio di un colpo: vale come 1 Mancato!.
-    .gist = Dal gioco: annulla un colpo contro di te
+    .text = Se è in gioco, scartalo quando sei il bersaglio di un colpo: vale come 1 Mancato!.
+    .gist = In gioco: annulla un colpo contro di te
 
 card-iron_plate = Placca di Ferro
-    .text = Scartala dal gioco quando sei il bersaglio di un colpo: vale come 1 Mancato!.
-    .gist = Dal gioco: annulla un colpo contro di te
+    .text = Se è in gioco, scartala quando sei il bersaglio di un colpo: vale come 1 Mancato!.
+    .gist = In gioco: annulla un colpo contro di te
 
 card-bible = Bibbia
-    .text = Scartala dal gioco quando sei il bersaglio di un colpo: vale come 1 Mancato! e peschi 1 carta dal mazzo.
-    .gist = Dal gioco: annulla un colpo, pesca 1
+    .text = Se è in gioco, scartala quando sei il bersaglio di un colpo: vale come 1 Mancato! e peschi 1 carta dal mazzo.
+    .gist = In gioco: annulla un colpo, pesca 1
 
 card-knife = Pugnale
-    .text = Nel tuo turno, scartalo dal gioco: spara a un altro giocatore a distanza 1.
-    .gist = Dal gioco: spara a distanza 1
+    .text = Nel tuo turno, se è in gioco, scartalo: spara a un altro giocatore a distanza 1.
+    .gist = In gioco: spara a distanza 1
 
 card-derringer = Derringer
-    .text = Nel tuo turno, scartala dal gioco: spara a un altro giocatore a distanza 1 e pesca 1 carta dal mazzo.
-    .gist = Dal gioco: spara a distanza 1, pesca 1
+    .text = Nel tuo turno, se è in gioco, scartala: spara a un altro giocatore a distanza 1 e pesca 1 carta dal mazzo.
+    .gist = In gioco: spara a distanza 1, pesca 1
 
 card-pepperbox = Pepperbox
-    .text = Nel tuo turno, scartala dal gioco: spara a un altro giocatore a portata di tiro della tua arma. Non è una carta BANG!.
-    .gist = Dal gioco: spara a portata di tiro
+    .text = Nel tuo turno, se è in gioco, scartala: spara a un altro giocatore a portata di tiro della tua arma. Non è una carta BANG!.
+    .gist = In gioco: spara a portata di tiro
 
 card-buffalo_rifle = Fucile da Caccia
-    .text = Nel tuo turno, scartalo dal gioco: spara a un altro giocatore a qualsiasi distanza.
-    .gist = Dal gioco: spara a chiunque
+    .text = Nel tuo turno, se è in gioco, scartalo: spara a un altro giocatore a qualsiasi distanza.
+    .gist = In gioco: spara a chiunque
 
 card-howitzer = Howitzer
-    .text = Nel tuo turno, scartalo dal gioco: spara a tutti gli altri giocatori, a qualsiasi distanza.
-    .gist = Dal gioco: spara a tutti gli altri
+    .text = Nel tuo turno, se è in gioco, scartalo: spara a tutti gli altri giocatori, a qualsiasi distanza.
+    .gist = In gioco: spara a tutti gli altri
 
 card-can_can = Can Can
-    .text = Nel tuo turno, scartalo dal gioco: un giocatore qualsiasi, a qualsiasi distanza, scarta 1 carta, una a caso dalla sua mano o una in gioco a tua scelta.
-    .gist = Dal gioco: fai scartare 1 carta
+    .text = Nel tuo turno, se è in gioco, scartalo: un giocatore qualsiasi, a qualsiasi distanza, scarta 1 carta, una a caso dalla sua mano o una in gioco a tua scelta.
+    .gist = In gioco: fai scartare 1 carta
 
 card-conestoga = Conestoga
-    .text = Nel tuo turno, scartala dal gioco: prendi 1 carta a un giocatore a qualsiasi distanza, una a caso dalla sua mano o una in gioco a tua scelta.
-    .gist = Dal gioco: prendi 1 carta a chiunque
+    .text = Nel tuo turno, se è in gioco, scartala: prendi 1 carta a un giocatore a qualsiasi distanza, una a caso dalla sua mano o una in gioco a tua scelta.
+    .gist = In gioco: prendi 1 carta a chiunque
 
 card-canteen = Borraccia
-    .text = Nel tuo turno, scartala dal gioco: recuperi 1 punto vita. Non è una Birra.
-    .gist = Dal gioco: recupera 1 punto vita
+    .text = Nel tuo turno, se è in gioco, scartala: recuperi 1 punto vita. Non è una Birra.
+    .gist = In gioco: recupera 1 punto vita
 
 card-pony_express = Pony Express
-    .text = Nel tuo turno, scartalo dal gioco: pesca 3 carte dal mazzo.
-    .gist = Dal gioco: pesca 3 carte
+    .text = Nel tuo turno, se è in gioco, scartalo: pesca 3 carte dal mazzo.
+    .gist = In gioco: pesca 3 carte
 
 ## Characters
 

@@ -1,4 +1,4 @@
-# A Fistful of Cards: its events. Names and texts are those of rules/fistful_of_cards.toml.
+# A Fistful of Cards: its events. The names are those of rules/fistful_of_cards.toml.
 
 card-abandoned_mine = Miniera Abbandonata
     .text = Nella fase 1 ogni giocatore pesca dalla pila degli scarti (dal mazzo quando è vuota). Nella fase 3 scarta coperto in cima al mazzo.

@@ -1,4 +1,4 @@
-# Gold Rush: its cards and characters, and what nuggets are for. Names and texts are those of rules/gold_rush.toml.
+# Gold Rush: its cards and characters, and what nuggets are for. The names are those of rules/gold_rush.toml.
 
 ## Cards
 
@@ -96,7 +96,7 @@ character-simeon_picos = Simeon Picos
     .text = Per ogni punto vita che perde, prende 1 pepita dalla riserva.
     .gist = 1 pepita per ogni punto vita perso
 
-## Comprare
+## Buying
 
 ask-apply = { $kind }: che uso ne fai?
     .waiting = { $seat } decide come usare { $kind }
@@ -157,7 +157,7 @@ event-drew-equipment = { $seat } prende { $card } dal mazzo Equipaggiamento.
     .you = Prendi { $card } dal mazzo Equipaggiamento.
 event-no-use = { $card } non serve a nulla e si scarta.
 
-## Pepite
+## Nuggets
 
 event-nuggets = { $seat } prende { $number ->
         [one] 1 pepita

@@ -1,6 +1,6 @@
-# The Great Train Robbery: le sue carte, i vagoni, le stazioni e i personaggi, e il Treno. I nomi sono quelli di rules/great_train_robbery.toml.
+# The Great Train Robbery: its cards, wagons, stations and characters, and the Train. The names are those of rules/great_train_robbery.toml.
 
-## Carte
+## Cards
 
 card-cactus = Cactus
     .text = Vale come un Mancato!. Poi "estrai!": con cuori o quadri recuperi 1 punto vita.
@@ -58,14 +58,14 @@ card-water_tower = Serbatoio
     .text = Prendi senza pagare un vagone a tua scelta che si trovi a una stazione. Non conta per il limite di 1 vagone per turno.
     .gist = Prendi gratis un vagone in stazione
 
-## Vagoni
+## Wagons
 
 card-baggage_car = Baggage Car
     .text = Scartalo: usalo come Mancato!, Panico!, Cat Balou o un BANG! in più.
     .gist = Mancato!, Panico!, Cat Balou o BANG!
 
 card-caboose = Caboose
-    .text = Come Mancato! puoi scartare un'altra tua carta a bordo blu, anche un vagone, dalla mano o dal gioco.
+    .text = Come Mancato! puoi scartare un'altra tua carta a bordo blu, anche un vagone, in mano o in gioco.
     .gist = Un'altra carta blu come Mancato!
 
 card-cattle_truck = Cattle Truck
@@ -121,10 +121,10 @@ card-private_car = Private Car
     .gist = Mano vuota: nessuna carta BANG!
 
 card-sleeper_car = Sleeper Car
-    .text = Una volta per turno puoi scartare un'altra tua carta a bordo blu, anche un vagone, dalla mano o dal gioco, come un BANG! in più.
+    .text = Una volta per turno puoi scartare un'altra tua carta a bordo blu, anche un vagone, in mano o in gioco, come un BANG! in più.
     .gist = 1 volta: carta blu come BANG!
 
-## La Locomotiva
+## The Locomotive
 
 card-ironhorse = Ironhorse
     .text = Al capolinea ogni giocatore, quello di turno compreso, è bersaglio di un BANG! che nessun giocatore ha causato.
@@ -134,7 +134,7 @@ card-leland = Leland
     .text = Al capolinea si risolve un Emporio, a cominciare dal giocatore di turno.
     .gist = Al capolinea un Emporio
 
-## Stazioni
+## Stations
 
 card-boom_town = Boom Town
     .text = Scarta 1 carta BANG!.
@@ -188,7 +188,7 @@ card-yooma = Yooma
     .text = Scarta 1 carta di valore da 2 a 9.
     .gist = Una carta dal 2 al 9
 
-## Personaggi
+## Characters
 
 character-benny_brawler = Benny Brawler
     .text = Durante il suo turno può acquistare quanti vagoni vuole, pagandoli tutti.
@@ -222,7 +222,7 @@ character-zippy_roy = Zippy Roy
     .text = Una volta nel suo turno può far avanzare il Treno di 1 stazione.
     .gist = 1 volta per turno muove il Treno
 
-## Acquistare vagoni
+## Acquiring wagons
 
 ask-toll = { $kind }: con quale carta paghi?
     .waiting = { $kind }: { $seat } sceglie con che cosa pagare.
@@ -260,7 +260,7 @@ event-acquired-for = { $seat } acquista { $card } per { $target }.
     .you = Acquisti { $card } per { $target }.
     .to-you = { $seat } acquista { $card } per te.
 
-## Che cos'altro si chiede
+## What is asked besides
 
 ask-full-steam = { $kind }: la locomotiva agisce due volte o non agisce?
     .waiting = { $kind }: { $seat } decide che cosa fa la locomotiva.

@@ -1,4 +1,4 @@
-# High Noon: its events. Names and texts are those of rules/high_noon.toml.
+# High Noon: its events. The names are those of rules/high_noon.toml.
 
 card-blessing = Benedizione
     .text = Ogni carta vale come una carta di cuori. I valori non cambiano.

@@ -1,4 +1,4 @@
-# Pistoleri Ombra: ciò che si dice di chi torna nei propri turni. I nomi sono quelli di
+# Shadow Gunslingers: what is said of those who come back for their turns. Names are those of
 # rules/shadow_gunslingers.toml.
 
 role-shadow_renegade = Rinnegato Ombra

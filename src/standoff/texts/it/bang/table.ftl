@@ -160,15 +160,15 @@ event-works = { $seat } sfrutta { $kind }.
 event-escaped = { $kind }: { $seat } evade.
     .you = { $kind }: evadi.
 event-turn-lost = { $seat } salta il turno.
-    .you = Perdi il turno.
+    .you = Salti il turno.
 event-drew = { $seat } pesca { $card }.
     .you = Peschi { $card }.
 event-drew-hidden = { $seat } pesca 1 carta.
     .many = { $seat } pesca { $number } carte.
-    .you = Peschi una carta.
+    .you = Peschi 1 carta.
     .you-many = Peschi { $number } carte.
 event-drew-pile = { $seat } prende { $card } dalla pila degli scarti.
-    .you = Prendi { $card } dagli scarti.
+    .you = Prendi { $card } dalla pila degli scarti.
 event-looked = { $seat } guarda { $card } nel mazzo.
     .you = Guardi { $card } nel mazzo.
 event-looked-hidden = { $seat } guarda 1 carta del mazzo.
@@ -203,8 +203,8 @@ event-took = { $seat } prende { $card } da { $owner }.
     .you = Prendi { $card } da { $owner }.
     .to-you = { $seat } ti prende { $card }.
 event-took-hidden = { $seat } prende 1 carta da { $owner }.
-    .you = Prendi una carta da { $owner }.
-    .to-you = { $seat } ti prende una carta.
+    .you = Prendi 1 carta da { $owner }.
+    .to-you = { $seat } ti prende 1 carta.
 event-revealed = Si rivela { $card }.
 event-chose = { $seat } sceglie { $card }.
     .you = Scegli { $card }.
@@ -306,13 +306,13 @@ why-not-asked = Ora non tocca a te decidere.
 why-no-other-card = Questa carta si gioca insieme a un'altra della mano: non ne hai altre.
     .short = Nessun'altra carta in mano
 why-too-few-cards = Per questo ti servono { $number } carte in mano.
-why-no-such-card = Non hai una carta simile in mano.
+why-no-such-card = Non hai una carta del genere in mano.
 why-last-life-point = Non puoi rinunciare al tuo ultimo punto vita.
 why-used-up = Hai già usato questa abilità { $limit ->
         [one] 1 volta
        *[other] { $limit } volte
     } in questo turno: è il limite.
-why-not-used = Questa carta ha effetto stando in gioco: non si usa.
+why-not-used = Questa carta ha effetto finché è in gioco: non si usa.
 why-waits = Potrai usare questa carta dal prossimo turno.
     .short = Dal prossimo turno
 

@@ -1,6 +1,6 @@
-# La Valle delle Ombre: le sue carte e i suoi personaggi. I nomi sono quelli di rules/valley_of_shadows.toml.
+# The Valley of Shadows: its cards and characters. The names are those of rules/valley_of_shadows.toml.
 
-## Carte
+## Cards
 
 card-ghost = Fantasma
     .text = Giocala davanti a un giocatore eliminato: rientra in gioco senza punti vita, non può né guadagnarne né perderne, ed esce di nuovo quando questa carta viene tolta.
@@ -63,7 +63,7 @@ card-last_call = Ultimo Giro
     .text = Recuperi 1 punto vita, anche con soli 2 giocatori rimasti. Non si può giocare fuori turno.
     .gist = Recuperi 1 punto vita, nel tuo turno
 
-## Personaggi
+## Characters
 
 character-black_flower = Black Flower
     .text = Una volta nel suo turno può giocare una carta di fiori come carta BANG! in più, fuori dal limite.
@@ -97,7 +97,7 @@ character-tuco_franziskaner = Tuco Franziskaner
     .text = Nella fase 1 pesca 2 carte in più se non ha nessuna carta a bordo blu davanti a sé.
     .gist = Senza carte blu pesca 2 in più
 
-## Che cosa si chiede
+## What is asked
 
 ask-discard = { $kind }: quale carta della tua mano scarti?
     .waiting = { $kind }: { $seat } sceglie quale carta scartare.

@@ -1,6 +1,6 @@
-# Wild West Show: le sue carte e i suoi personaggi. I nomi sono quelli di rules/wild_west_show.toml.
+# Wild West Show: its cards and characters. The names are those of rules/wild_west_show.toml.
 
-## Lo spettacolo
+## The show
 
 card-bone_orchard = Camposanto
     .text = Quando arriva il turno di un giocatore eliminato, questi torna in gioco definitivamente con 1 punto vita e un ruolo a caso fra quelli dei giocatori eliminati.
@@ -42,7 +42,7 @@ card-wild_west_show_final = Wild West Show
     .text = L'obiettivo di ogni giocatore diventa essere l'ultimo rimasto in gioco. I ruoli conservano gli altri effetti. Resta in vigore fino alla fine della partita.
     .gist = Vince l'ultimo rimasto in gioco
 
-## Personaggi
+## Characters
 
 character-big_spencer = Big Spencer
     .text = Comincia con 5 carte. Non può giocare carte Mancato!.
@@ -76,7 +76,7 @@ character-youl_grinner = Youl Grinner
     .text = Prima che peschi nella fase 1, ogni giocatore con più carte in mano di lui gliene dà 1 a propria scelta.
     .gist = Chi ha più carte gliene dà 1
 
-## Domande
+## Questions
 
 ask-draw-how = Fase 1: quale abilità usi?
     .waiting = { $seat } decide come pescare nella fase 1.
@@ -88,7 +88,7 @@ ask-give-card = { $kind }: quale carta dai a { $by }?
     .waiting = { $kind }: { $seat } sceglie una carta per { $by }.
     .then-give = Va in mano a quel giocatore
 
-## Risposte
+## Answers
 
 option-command-at = Ordinare a { $target } di giocare una carta
     .several = Ordinare a un altro giocatore di giocare una carta
@@ -113,7 +113,7 @@ option-repeat-as-at-card = Scartare { $card } e ripetere { $kind } su { $target 
 option-repeat-as-at-hand = Scartare { $card } e ripetere { $kind } su { $target }: 1 carta a caso dalla mano
     .several = Scartarla e ripetere { $kind }
 
-## Che cosa succede
+## What happens
 
 event-swapped-seats = { $seat } e { $target } si scambiano di posto.
     .you = Tu e { $target } vi scambiate di posto.

@@ -1,4 +1,4 @@
-# Ciò che il nucleo può chiedere e raccontare, qualunque sia l'espansione che lo usa.
+# What the core can ask and tell, whatever set opens the window.
 
 ask-hard-shot = { $by } ti spara con { $kind }: annulla il colpo con { $number } Mancato! o perderai { $limit } punti vita.
     .waiting = { $by } spara a { $seat } con { $kind }: { $seat } decide come reagire.
@@ -74,11 +74,11 @@ event-has-none = { $seat } non ha { $kind }
 event-unloaded = { $number ->
         [one] Si toglie 1 segnalino
        *[other] Si tolgono { $number } segnalini
-    } da { $card } di { $seat }.
+    } dalla carta { $card } di { $seat }.
     .you = { $number ->
             [one] Si toglie 1 segnalino
            *[other] Si tolgono { $number } segnalini
-        } dalla tua { $card }.
+        } dalla tua carta { $card }.
 event-unloaded-self = { $number ->
         [one] Si toglie 1 segnalino
        *[other] Si tolgono { $number } segnalini

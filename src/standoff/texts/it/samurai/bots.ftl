@@ -1,10 +1,10 @@
 # Why a bot plays as it does, in one sentence. Arguments are named as in table.ftl.
 
-bot-attack = Attacco { $target }: { $role }, sicuro al { $number } %.
-bot-defeat = Posso sconfiggere { $target }: { $role }, sicuro al { $number } %.
+bot-attack = Attacco { $target }: { $role } (sicurezza: { $number } %).
+bot-defeat = Posso sconfiggere { $target }: { $role } (sicurezza: { $number } %).
 bot-attack-all = { $card } colpisce più i miei nemici che i miei amici
-bot-burden = Forse costerà Onore a { $target }: { $role }, sicuro al { $number } %.
-bot-strip = Una carta in meno per { $target }: { $role }, sicuro al { $number } %.
+bot-burden = Forse costerà Onore a { $target }: { $role } (sicurezza: { $number } %).
+bot-strip = Una carta in meno per { $target }: { $role } (sicurezza: { $number } %).
 bot-relieve = Meglio che { $pick } non resti davanti a { $target }
 bot-draw = Più carte, più scelta: { $card }
 bot-equip = In gioco vale più che in mano: { $card }
