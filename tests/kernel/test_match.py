@@ -275,3 +275,11 @@ def test_a_preview_of_no_option_is_refused() -> None:
     match = random_match(3, decisions=4)
     with pytest.raises(IllegalAnswer, match="has no option 'dance' now"):
         match.preview("dance", seed=1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_printed_can_be_pasted(game: str) -> None:
+    match = random_match(5, 20, game=game)
+    names = {"Choice": Choice, "Event": Event, "Say": Say}
+    for one in (*match.events, *match.ask.choices, match.ask.say):
+        assert repr(eval(repr(one), names)) == repr(one)
