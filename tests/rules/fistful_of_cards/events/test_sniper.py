@@ -1,5 +1,7 @@
 """Sniper (FC-75 to FC-77)."""
 
+import pytest
+
 from standoff.scenario.bang import outlaw, renegade, sheriff
 from tests.conftest import SetUp
 
@@ -112,16 +114,20 @@ def test_a_barrel_is_one_of_the_two_and_slab_adds_nothing(table: SetUp) -> None:
     assert t.life(1) == 4
 
 
-def test_calamity_janet_may_use_missed_cards(table: SetUp) -> None:
+@pytest.mark.parametrize(
+    ("first", "second"),
+    [("missed-2S", "missed-3S"), ("missed-2S", "bang-2C"), ("bang-2C", "missed-2S")],
+)
+def test_calamity_janet_may_use_missed_cards(table: SetUp, first: str, second: str) -> None:
     """FC-77, FC-95: as either or both."""
     t = table(
-        sheriff("calamity_janet", hand="missed-2S missed-3S"),
+        sheriff("calamity_janet", hand=f"{first} {second} beer-6H"),
         outlaw(),
         outlaw(),
         renegade(),
         sets=SETS,
         event="sniper",
     )
-    t.choose("use", "missed-2S", seat=1)
-    t.choose("discard", "missed-3S")
-    assert t.life(1) == 3
+    t.choose("use", first, seat=1)
+    t.choose("discard", second)
+    assert (t.life(1), t.hand(0)) == (3, ["beer-6H"])
