@@ -396,6 +396,38 @@ def test_law_of_the_west_and_aim(valley: SetUp) -> None:
     assert (t.life(1), t.can("end")) == (2, True)
 
 
+def test_law_of_the_west_asks_for_no_ability(valley: SetUp) -> None:
+    """FC-37, VS-50: she may use hers on the shown card, which is then played; she need not."""
+    t = valley(
+        sheriff("black_flower"),
+        outlaw(),
+        *TWO,
+        step="draw",
+        event="law_of_the_west",
+        deck="2H missed-10C",
+        sets=["fistful_of_cards"],
+    )
+    assert t.can("end")
+    t.choose("clubs", "missed-10C", seat=1)
+    assert (t.life(1), t.can("end")) == (3, True)
+
+
+def test_law_of_the_west_asks_for_what_counts_as_a_bang_card(valley: SetUp) -> None:
+    """FC-39, VS-16: with a Lemat a shown Missed! has to be played as one."""
+    t = valley(
+        sheriff(in_play="lemat"),
+        outlaw(),
+        *TWO,
+        step="draw",
+        event="law_of_the_west",
+        deck="2H missed-10C",
+        sets=["fistful_of_cards"],
+    )
+    assert not t.can("end")
+    t.play("missed-10C", at=1)
+    assert (t.life(1), t.can("end")) == (3, True)
+
+
 def test_fanning_in_an_ambush(valley: SetUp) -> None:
     """FC-1, VS-36: all are at distance 1, as the first target sees it too."""
     t = valley(
