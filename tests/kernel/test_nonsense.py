@@ -244,6 +244,17 @@ def test_every_card_is_at_home_in_its_own_deck(home: str, there: bool) -> None:
         standoff.load(changed(match.save(), **state))
 
 
+@pytest.mark.parametrize("revealed", [True, False])
+def test_no_event_follows_the_final_one(revealed: bool) -> None:
+    match = standoff.new("bang", players=5, sets=["high_noon"], seed=7)
+    parts = match.game.data()["parts"]
+    (events,) = parts.values()
+    final = events["deck"].pop(0)
+    events["past" if revealed else "deck"].append(final)
+    with pytest.raises(BadRecord, match="An event follows the final one"):
+        standoff.load(changed(match.save(), parts=parts))
+
+
 @pytest.mark.parametrize(
     ("given", "sentence"),
     [

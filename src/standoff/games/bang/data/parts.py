@@ -163,6 +163,8 @@ class EventDeck(Part):
     def check(self, game: "Bang") -> None:
         there = sorted(self.deck + self.past + self.aside)
         must(there == sorted(self.events + self.finals), "not every event is in one place")
+        before = (self.past + self.deck[::-1])[:-1]
+        must(not any(event in self.finals for event in before), "an event follows the final one")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
