@@ -256,6 +256,22 @@ def test_no_event_follows_the_final_one(revealed: bool) -> None:
 
 
 @pytest.mark.parametrize(
+    ("fields", "sentence"),
+    [
+        ({"rolls": 3}, "There is no further roll"),
+        ({"step": 0}, "A turn begins with a roll"),
+        ({"rolls": 0, "dice": []}, "A turn begins with a roll"),
+    ],
+    ids=str,
+)
+def test_dice_are_rolled_as_often_as_they_may(fields: dict[str, Any], sentence: str) -> None:
+    match = standoff.new("dice", players=5, seed=7)
+    turn = match.game.data()["turn"] | fields
+    with pytest.raises(BadRecord, match=sentence):
+        standoff.load(changed(match.save(), turn=turn))
+
+
+@pytest.mark.parametrize(
     ("given", "sentence"),
     [
         ({"game": None}, "There is no game None. There are: bang, dice, samurai."),

@@ -2,7 +2,7 @@
 
 from standoff.games import roles
 from standoff.games.dice.faces import ALL_DICE, DICE, FACES
-from standoff.games.dice.state import ARROWS, END, START, Dice
+from standoff.games.dice.state import ARROWS, END, ROLL, START, Dice
 from standoff.games.invariants import must
 from standoff.kernel.choice import NONE
 
@@ -32,6 +32,10 @@ def check_quiescent(game: Dice) -> None:
     check(game)
     alive = [player.life > 0 for player in game.players]
     must(alive == game.in_game(), "someone is being eliminated between two steps")
+    turn = game.turn
+    must((turn.step == START) == (turn.rolls == 0), "a turn begins with a roll")
+    again = turn.rolls < game.character(turn.seat).rolls
+    must(again or turn.step != ROLL, "there is no further roll")
 
 
 def _check_turn(game: Dice) -> None:
