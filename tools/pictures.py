@@ -22,7 +22,7 @@ from standoff.terminal.menu import first
 from standoff.terminal.play import YOU, Evening
 from standoff.terminal.screen import Screen
 from standoff.texts import Texts
-from tests.browser.conftest import Door, Server, find_chromium
+from tests.browser.conftest import Door, Server, find_chromium, launch
 from tests.browser.guest import Guest
 
 DOCS = Path(__file__).parent.parent / "docs"
@@ -177,9 +177,7 @@ if __name__ == "__main__":
         terminal()
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
-        chromium = playwright.chromium.launch(
-            executable_path=find_chromium(), args=["--no-sandbox"]
-        )
+        chromium = launch(playwright, find_chromium())
         Pictures(chromium, server, names).all()
         chromium.close()
         server.stop()

@@ -21,6 +21,7 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Page,
+    Playwright,
     expect,
     sync_playwright,
 )
@@ -145,6 +146,15 @@ def find_chromium() -> str | None:
     return next(filter(None, map(shutil.which, NAMES)), None)
 
 
+def launch(playwright: Playwright, path: str | None) -> Browser:
+    """A browser that sets letters as those of people do, and alike on every machine.
+
+    Hinted, each letter would stand on a whole pixel, and words would run into each other.
+    """
+    args = ["--no-sandbox", "--font-render-hinting=none"]
+    return playwright.chromium.launch(executable_path=path, args=args)
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     found = find_chromium()
@@ -155,7 +165,7 @@ def chromium() -> Iterator[Browser]:
         assert not os.environ.get("STANDOFF_BROWSER_REQUIRED"), missing
         pytest.skip(missing)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        browser = launch(playwright, found)
         yield browser
         browser.close()
 
@@ -207,10 +217,14 @@ class Door:
         language: str = "en",
         theme: str = "dark",
         pace: str = "rush",
+        name: str = "Ana",
         installs: bool = False,
         **options: Any,
     ) -> Guest:
-        """Who rushes sees the outcome alone, and asks the browser for as little motion."""
+        """Who rushes sees the outcome alone, and asks the browser for as little motion.
+
+        The name is what the page would suggest by chance.
+        """
         context = self._browser.new_context(
             base_url=server.url,
             service_workers="allow" if installs else "block",
@@ -220,9 +234,10 @@ class Door:
             **options,
         )
         context.set_default_timeout(PATIENCE)
-        for name, value in {"language": language, "theme": theme, "pace": pace}.items():
+        known = {"language": language, "theme": theme, "pace": pace, "guest": name}
+        for what, value in known.items():
             context.add_init_script(
-                f"localStorage.standoff_set ?? localStorage.setItem('standoff.{name}', '{value}')"
+                f"localStorage.standoff_set ?? localStorage.setItem('standoff.{what}', '{value}')"
             )
         context.add_init_script("localStorage.setItem('standoff_set', '1')")
         self._contexts.append(context)
