@@ -38,6 +38,12 @@ test("one line for one deed, with its outcome and its answers", () => {
   expect([hurts(lines[1]!, 0), hurts(lines[1]!, 2), concerns(lines[1]!, 2), concerns(lines[2]!, 2)]).toEqual([true, false, true, false]);
 });
 
+test("a wound is no bullet", () => {
+  const [, line] = chronicle([turn, event("attack", { seat: 1, target: 0 }), event("wounded-by", { seat: 0, by: 1, number: 2 })]);
+  expect(line!.outcomes).toEqual([{ seat: 0, sign: "wound", number: 2 }]);
+  expect(hurts(line!, 0)).toBe(true);
+});
+
 test("cards discarded at the end of a turn are one line", () => {
   const shot = event("played-at", { seat: 1, card: "bang-7D", target: 0 });
   const thrown = ["beer-6H", "jail-JS"].map((card) => event("discarded", { seat: 1, card }));

@@ -7,7 +7,7 @@ import { kindOf } from "./words";
 /** What a deed did to someone: so many life points or the like, or a sign without a number. */
 export interface Outcome {
   seat: number;
-  sign: "loss" | "gain" | "dodged" | "card" | "out";
+  sign: "loss" | "wound" | "gain" | "dodged" | "card" | "out";
   number: number;
 }
 
@@ -61,7 +61,8 @@ const ANSWERS = /^(played|used|applied|discarded|ability)/;
 const DREW = /^drew/;
 /** What a card that was turned over decides. */
 const DECIDED = /^(discarded|turn-lost|escaped|exploded|passed-on)/;
-const LOSSES = new Set(["lost-life", "lost-life-to", "wounded", "wounded-by"]);
+const LOSSES = new Set(["lost-life", "lost-life-to"]);
+const WOUNDS = new Set(["wounded", "wounded-by"]);
 const GAINS = new Set(["healed", "recovered"]);
 const DODGES = new Set(["cancelled", "cancelled-shot", "parried", "escaped"]);
 const TAKEN = new Set(["took", "lost-card"]);
@@ -143,6 +144,7 @@ function outcomesOf({ args }: Text, name: string): Outcome[] {
   if (typeof seat !== "number") return [];
   const number = typeof args?.number === "number" ? args.number : 1;
   if (LOSSES.has(name)) return [{ seat, sign: "loss", number }];
+  if (WOUNDS.has(name)) return [{ seat, sign: "wound", number }];
   if (GAINS.has(name)) return [{ seat, sign: "gain", number }];
   if (DODGES.has(name)) return [{ seat, sign: "dodged", number: 1 }];
   if (TAKEN.has(name)) return [{ seat, sign: "card", number: 1 }];
