@@ -9,6 +9,7 @@ from standoff.scenario.samurai import SamuraiTable, ninja, ronin, samurai, shogu
 from tests.browser.conftest import Door, Server
 from tests.browser.guest import Guest
 from tests.browser.pose import pose
+from tests.browser.room import TOUCHING
 from tests.browser.test_accessibility import findings
 
 PHONE = (390, 844)
@@ -76,6 +77,21 @@ def test_an_attack_is_written_out(door: Door, server: Server) -> None:
     expect(ana.prompt.locator(".opt--cost")).to_be_visible()
 
 
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768), PHONE])
+def test_open_hands_lie_on_nothing(door: Door, server: Server, size: tuple[int, int]) -> None:
+    """Where there is no room for them, an eye says that they are open, and a press shows them."""
+    page = door.guest(server, size=size).after_a_match("samurai").page
+    page.locator("a[href^='/replay/']").first.click()
+    slider = page.get_by_role("slider")
+    for part in (4, 2, 1):
+        slider.fill(str(int(slider.get_attribute("max") or "0") // part))
+        expect(page.locator(".pile--deck")).to_be_in_viewport()
+        assert page.evaluate(TOUCHING) == []
+    if size == PHONE:
+        page.locator(".plate", has=page.locator(".eye")).first.tap()
+        expect(page.get_by_role("dialog").get_by_text("In hand").first).to_be_attached()
+
+
 def test_weapons_light_up_whom_they_reach(door: Door, server: Server) -> None:
     ana = door.guest(server)
     pose(ana.page, duel())
@@ -114,11 +130,10 @@ def test_a_turn_by_keyboard(door: Door, server: Server) -> None:
     expect(chosen).to_have_count(0)
     lines = ana.page.locator(".log li").count()
     keys.press("Enter")
-    for _ in range(20):
-        if not chosen.count():
-            break
-        keys.press("1" if ana.options.count() else "Enter")
-        ana.page.wait_for_timeout(50)
+    ana.meanwhile(
+        lambda: keys.press("1" if ana.options.count() else "Enter"),
+        until=lambda: not chosen.count(),
+    )
     expect(ana.page.locator(".log li").nth(lines)).to_be_attached()
 
 
