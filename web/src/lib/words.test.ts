@@ -11,6 +11,11 @@ character-bart = Bart
     .text = Draws cards.
 role-outlaw = Outlaw
     .text = Win.
+    .text-3 = Win alone.
+role-sheriff = Sheriff
+    .text = Stay.
+web-aim-outlaw = Win!
+web-aim-outlaw-3 = Alone!
 event-shot = { $by } shoots at { $target } ({ $kind }).
 event-discarded = { $seat } discards { $card }.
 event-drew-hidden = { $seat } draws a card.
@@ -27,6 +32,11 @@ test("a card's name tells its kind and its sign", () => {
   expect(kindOf("bang")).toBe("bang");
   expect(signOf("bang-10D")).toEqual({ rank: "10", suit: "D" });
   expect(signOf("bang")).toBeNull();
+});
+
+test("what a role wants, in full and in a few words where there are some", () => {
+  expect([words.goal("outlaw", 5), words.goal("outlaw", 3), words.goal("sheriff", 3)]).toEqual(["Win.", "Win alone.", "Stay."]);
+  expect([words.aim("outlaw", 5), words.aim("outlaw", 3), words.aim("sheriff", 3)]).toEqual(["Win!", "Alone!", "Stay."]);
 });
 
 test("sentences keep what their arguments are", () => {

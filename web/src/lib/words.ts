@@ -122,6 +122,12 @@ export class Words {
     return this.has(`role-${id}`, special) ? this.#format(`role-${id}`, special) : this.text(id);
   }
 
+  /** The same in a few words, where the page has some. */
+  aim(id: string, players: number): string {
+    const few = [`aim-${id}-${players}`, `aim-${id}`].find((each) => this.hasWeb(each));
+    return few ? this.web(few) : this.goal(id, players);
+  }
+
   role(id: string): string {
     return this.#format(`role-${id}`);
   }

@@ -27,7 +27,7 @@ web-dice-note-used = used
 
 ## The question
 
-web-dice-all-kept = Click a die to roll it again; all are kept now.
+web-dice-all-kept = Press a die to roll it again; all are kept now.
 web-dice-risk = { $dice ->
         [one] Rolling 1 die
        *[other] Rolling { $dice } dice
@@ -133,7 +133,7 @@ web-dice-rung-gatling = { $number } of { $of } to fire
 
 ## Help
 
-web-dice-help-play = Click the dice you want to roll again: they leave the brass tray. Then roll, or stop and resolve all five in the order below the prompt. Until you press a button nothing is sent.
+web-dice-help-play = Press the dice you want to roll again: they leave the brass tray. Then roll, or stop and resolve all five in the order below the prompt. Until you press a button nothing is sent.
 web-dice-help-signs = The number in a sight is how many places away a player sits whom your dice may reach; in a broken ring, one they do not. Gold edges mark what you can choose.
 web-dice-help-tab = through players, dice, prompt and your place
 web-dice-help-arrows = from die to die

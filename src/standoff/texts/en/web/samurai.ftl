@@ -7,6 +7,14 @@ web-samurai-distance-reached = Difficulty { $distance }, within your reach
 web-samurai-distance-beyond = Difficulty { $distance }, out of your reach
 web-samurai-goes-as-far = It reaches up to Difficulty { $limit }.
 web-samurai-you-reach = It reaches up to Difficulty { $reach }.
+web-samurai-aim-shogun = With the Samurai, have the most points.
+web-samurai-aim-shogun-3 = Alone, have more points than the Ninjas.
+web-samurai-aim-samurai = Help the Shogun: your points count together.
+web-samurai-aim-ninja_1 = With the Ninjas, have the most points.
+web-samurai-aim-ninja_2 = With the Ninjas, have the most points.
+web-samurai-aim-ninja_3 = With the Ninjas, have the most points.
+web-samurai-aim-ronin = Alone, have more points than either team.
+web-samurai-target-brief = Resilience { $life }
 web-samurai-target-facts = Honour { $honour }, Resilience { $life }, { $cards ->
         [one] 1 card
        *[other] { $cards } cards

@@ -3,6 +3,7 @@
 web-table = The table
 web-table-menu = Table
 web-table-open = Waiting for players
+web-table-modules = { $number } modules
 web-table-facts = { $players } players · round { $round }
 web-table-facts-watched = { $players } players · round { $round } · { $watching } watching
 web-table-gone = There is no such table
@@ -39,6 +40,13 @@ web-bot = bot
 web-thinks = Decides
 web-has-turn = Turn
 web-only-you = only you see it
+web-aim-sheriff = Bring every Outlaw and Renegade down.
+web-aim-deputy = Help the Sheriff win.
+web-aim-deputy-3 = Bring the Renegade down yourself.
+web-aim-outlaw = Bring the Sheriff down.
+web-aim-outlaw-3 = Bring the Deputy down yourself.
+web-aim-renegade = Outlive them all: the Sheriff falls last.
+web-aim-renegade-3 = Bring the Outlaw down yourself.
 web-reach = Reach
 web-set-aside = { $number } set aside
 web-out = out
@@ -49,6 +57,7 @@ web-cards-in-hand = { $number ->
 web-distance-reached = distance { $distance }, within your reach
 web-distance-beyond = distance { $distance }, out of your reach
 web-distance-short = Distance { $distance }
+web-target-brief = { $life } life
 web-target-facts = { $life ->
         [one] 1 life point
        *[other] { $life } life points
@@ -101,7 +110,7 @@ web-not-now = { $card }: not now
 
 web-rules-and-cards = Rules and cards
 web-help = Help and keys
-web-help-play = Choose a card, then who it is for. A second click on a card without a target plays it. You can also drag cards. Until your choice is complete nothing is sent.
+web-help-play = Choose a card, then who it is for. A second press on a card without a target plays it. You can also drag cards. Until your choice is complete nothing is sent.
 web-help-signs = The number in a sight is the distance to a player you reach; in a broken ring, to one you do not. Gold edges mark what you can choose.
 web-help-tab = through prompt, hand, cards in play and players
 web-help-arrows = from card to card in your hand

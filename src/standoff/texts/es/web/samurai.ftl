@@ -7,6 +7,14 @@ web-samurai-distance-reached = Dificultad { $distance }, a tu alcance
 web-samurai-distance-beyond = Dificultad { $distance }, fuera de tu alcance
 web-samurai-goes-as-far = Llega hasta Dificultad { $limit }.
 web-samurai-you-reach = Llega hasta Dificultad { $reach }.
+web-samurai-aim-shogun = Con los Samuráis, reúne más puntos que nadie.
+web-samurai-aim-shogun-3 = En solitario, reúne más puntos que los Ninjas.
+web-samurai-aim-samurai = Ayuda al Shogun: vuestros puntos se suman.
+web-samurai-aim-ninja_1 = Con los Ninjas, reúne más puntos que nadie.
+web-samurai-aim-ninja_2 = Con los Ninjas, reúne más puntos que nadie.
+web-samurai-aim-ninja_3 = Con los Ninjas, reúne más puntos que nadie.
+web-samurai-aim-ronin = En solitario, reúne más puntos que cada equipo.
+web-samurai-target-brief = Resistencia { $life }
 web-samurai-target-facts = Honor { $honour }, Resistencia { $life }, { $cards ->
         [one] 1 carta
        *[other] { $cards } cartas

@@ -3,6 +3,7 @@
 web-table = La mesa
 web-table-menu = Mesa
 web-table-open = Esperando jugadores
+web-table-modules = { $number } módulos
 web-table-facts = { $players } jugadores · ronda { $round }
 web-table-facts-watched = { $players } jugadores · ronda { $round } · { $watching } mirando
 web-table-gone = No existe esa mesa
@@ -39,6 +40,13 @@ web-bot = bot
 web-thinks = Decide
 web-has-turn = Turno
 web-only-you = solo tú lo ves
+web-aim-sheriff = Acaba con todos los Forajidos y Renegados.
+web-aim-deputy = Ayuda a ganar al Sheriff.
+web-aim-deputy-3 = Acaba tú con el Renegado.
+web-aim-outlaw = Acaba con el Sheriff.
+web-aim-outlaw-3 = Acaba tú con el Alguacil.
+web-aim-renegade = Sobrevive a todos: el Sheriff cae el último.
+web-aim-renegade-3 = Acaba tú con el Forajido.
 web-reach = Alcance
 web-set-aside = { $number ->
         [one] 1 apartada
@@ -52,6 +60,7 @@ web-cards-in-hand = { $number ->
 web-distance-reached = distancia { $distance }, a tu alcance
 web-distance-beyond = distancia { $distance }, fuera de tu alcance
 web-distance-short = Distancia { $distance }
+web-target-brief = { $life } de vida
 web-target-facts = { $life ->
         [one] 1 punto de vida
        *[other] { $life } puntos de vida
@@ -104,7 +113,7 @@ web-not-now = { $card }: ahora no
 
 web-rules-and-cards = Reglas y cartas
 web-help = Ayuda y teclas
-web-help-play = Elige una carta y después para quién es. Un segundo clic en una carta sin objetivo la juega. También puedes arrastrar las cartas. Hasta que tu elección está completa no se envía nada.
+web-help-play = Elige una carta y después para quién es. Una segunda pulsación en una carta sin objetivo la juega. También puedes arrastrar las cartas. Hasta que tu elección está completa no se envía nada.
 web-help-signs = El número dentro de una mira es la distancia a un jugador que alcanzas; en un anillo roto, a uno que no. El borde dorado marca lo que puedes elegir.
 web-help-tab = recorre pregunta, mano, cartas en juego y jugadores
 web-help-arrows = de carta en carta por tu mano

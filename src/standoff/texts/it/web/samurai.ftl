@@ -7,6 +7,14 @@ web-samurai-distance-reached = Difficoltà { $distance }, alla tua portata
 web-samurai-distance-beyond = Difficoltà { $distance }, fuori dalla tua portata
 web-samurai-goes-as-far = Arriva fino a Difficoltà { $limit }.
 web-samurai-you-reach = Arriva fino a Difficoltà { $reach }.
+web-samurai-aim-shogun = Con i Samurai, fai più punti di tutti.
+web-samurai-aim-shogun-3 = Da solo, fai più punti dei Ninja.
+web-samurai-aim-samurai = Aiuta lo Shogun: i vostri punti si sommano.
+web-samurai-aim-ninja_1 = Con i Ninja, fai più punti di tutti.
+web-samurai-aim-ninja_2 = Con i Ninja, fai più punti di tutti.
+web-samurai-aim-ninja_3 = Con i Ninja, fai più punti di tutti.
+web-samurai-aim-ronin = Da solo, fai più punti di ogni squadra.
+web-samurai-target-brief = Resistenza { $life }
 web-samurai-target-facts = Onore { $honour }, Resistenza { $life }, { $cards ->
         [one] 1 carta
        *[other] { $cards } carte

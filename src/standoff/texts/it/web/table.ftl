@@ -3,6 +3,7 @@
 web-table = Il tavolo
 web-table-menu = Tavolo
 web-table-open = In attesa di giocatori
+web-table-modules = { $number } moduli
 web-table-facts = { $players } giocatori · giro { $round }
 web-table-facts-watched = { $players } giocatori · giro { $round } · { $watching } a guardare
 web-table-gone = Questo tavolo non esiste
@@ -39,6 +40,13 @@ web-bot = bot
 web-thinks = Decide
 web-has-turn = Turno
 web-only-you = lo vedi solo tu
+web-aim-sheriff = Elimina tutti i Fuorilegge e i Rinnegati.
+web-aim-deputy = Aiuta lo Sceriffo a vincere.
+web-aim-deputy-3 = Elimina tu il Rinnegato.
+web-aim-outlaw = Elimina lo Sceriffo.
+web-aim-outlaw-3 = Elimina tu il Vice.
+web-aim-renegade = Sopravvivi a tutti: lo Sceriffo cade per ultimo.
+web-aim-renegade-3 = Elimina tu il Fuorilegge.
 web-reach = Portata
 web-set-aside = { $number } da parte
 web-out = fuori
@@ -49,6 +57,7 @@ web-cards-in-hand = { $number ->
 web-distance-reached = distanza { $distance }, a portata di tiro
 web-distance-beyond = distanza { $distance }, fuori portata
 web-distance-short = Distanza { $distance }
+web-target-brief = { $life } vita
 web-target-facts = { $life ->
         [one] 1 punto vita
        *[other] { $life } punti vita
@@ -101,7 +110,7 @@ web-not-now = { $card }: non ora
 
 web-rules-and-cards = Regole e carte
 web-help = Aiuto e tasti
-web-help-play = Scegli una carta, poi per chi è. Un secondo clic su una carta senza bersaglio la gioca. Puoi anche trascinare le carte. Finché la scelta non è completa non si invia nulla.
+web-help-play = Scegli una carta, poi per chi è. Una seconda pressione su una carta senza bersaglio la gioca. Puoi anche trascinare le carte. Finché la scelta non è completa non si invia nulla.
 web-help-signs = Il numero in un mirino è la distanza da un giocatore a portata; in un anello spezzato, da uno che non lo è. Il bordo dorato segna quello che puoi scegliere.
 web-help-tab = tra domanda, mano, carte in gioco e giocatori
 web-help-arrows = di carta in carta nella tua mano
