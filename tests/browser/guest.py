@@ -21,6 +21,13 @@ QUESTION = """(document.querySelector(".prompt")?.dataset.question ?? "")
     + (document.querySelector("#question")?.textContent ?? "")"""
 
 
+COMPLETE = """asked => {
+    const prompt = document.querySelector(".prompt");
+    if (prompt?.dataset.question !== asked) return true;
+    prompt.querySelector(".opt:not(.opt--back):not([disabled])")?.click();
+    return false;
+}"""
+
 MOVING = """Promise.all(document.getAnimations()
     .filter(each => each.effect.getComputedTiming().endTime !== Infinity)
     .map(each => each.finished.catch(() => null)))
@@ -297,6 +304,26 @@ class Guest:
             assert time.monotonic() < ends, "It never came to an end."
             meanwhile()
             self.page.wait_for_timeout(700)
+
+    def meanwhile(self, answer: Callable[[], None], until: Callable[[], bool]) -> None:
+        """Answer in that way whenever there is something to answer, until it has come to that."""
+        ends = time.monotonic() + LONG
+        while not until():
+            assert time.monotonic() < ends, "It never came to that."
+            if self.is_asked:
+                answer()
+            self.page.wait_for_timeout(OFTEN)
+
+    def answer(self) -> None:
+        """Answer somehow, until something else is asked."""
+        before = self.page.evaluate(QUESTION)
+        self.play_on(until=lambda: self.page.evaluate(QUESTION) != before)
+
+    def carry_out(self, place: Locator) -> None:
+        """Click there, and take the first way to complete it where there are several."""
+        asked = self.page.locator(".prompt").get_attribute("data-question")
+        place.click()
+        self.page.wait_for_function(COMPLETE, arg=asked, polling=OFTEN)
 
     def answer_calmly(self, answer: "Callable[[Guest], None] | None" = None) -> None:
         """Answer; if the question is gone by then, someone was faster: no failure."""

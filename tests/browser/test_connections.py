@@ -14,7 +14,7 @@ def test_reload_in_the_middle_of_a_decision(door: Door, server: Server) -> None:
     ana.wait_for_question()
     assert ana.page.locator("#question").inner_text() == question
     assert ana.hand.all_inner_texts() == hand
-    ana.act()
+    ana.answer()
 
 
 def test_the_server_is_killed_and_started_again(door: Door, own_server: Server) -> None:
@@ -27,7 +27,7 @@ def test_the_server_is_killed_and_started_again(door: Door, own_server: Server) 
     expect(ana.page.get_by_text("Connection lost")).to_be_hidden()
     ana.wait_for_question()
     assert ana.hand.all_inner_texts() == hand
-    ana.act()
+    ana.answer()
 
 
 def test_a_player_is_gone_and_comes_back(door: Door, server: Server) -> None:

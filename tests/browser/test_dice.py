@@ -107,13 +107,11 @@ def test_a_turn_by_keyboard(door: Door, server: Server) -> None:
     before = rolled.count()
     keys.press("1")
     expect(rolled.nth(before)).to_be_attached()
-    for _ in range(200):
-        if ana.poster.count() or ana.page.locator(".seat[data-state=acting]").count():
-            return
-        if ana.is_asked:
-            keys.press("2" if ana.dice.count() else "1")
-        ana.page.wait_for_timeout(30)
-    raise AssertionError("The turn does not end.")
+    others = ana.page.locator(".seat[data-state=acting]")
+    ana.meanwhile(
+        lambda: keys.press("2" if ana.dice.count() else "1"),
+        until=lambda: ana.poster.count() > 0 or others.count() > 0,
+    )
 
 
 def test_rolls_are_seen_and_heard(door: Door, server: Server) -> None:

@@ -1,5 +1,6 @@
 """Choosing, refusing and reading at the table."""
 
+import itertools
 import re
 
 import pytest
@@ -166,18 +167,16 @@ def test_a_whole_match_by_keyboard(door: Door, server: Server) -> None:
             break
     keys.press("Enter")
     expect(ana.table).to_be_visible()
-    for turn in range(2000):
-        if ana.poster.count():
-            break
-        if not ana.is_asked:
-            ana.page.wait_for_timeout(20)
-            continue
-        if ana.playable.count() and (turn % 2 or not ana.options.count()):
+    plays = itertools.cycle((False, True))
+
+    def answer() -> None:
+        if ana.playable.count() and (next(plays) or not ana.options.count()):
             ana.playable.first.focus()
             keys.press("Enter")
             assert selected(ana) <= 1
         keys.press("1")
-    expect(ana.poster).to_be_visible(timeout=60_000)
+
+    ana.meanwhile(answer, until=lambda: ana.poster.count() > 0)
 
 
 def test_help_and_log_by_their_keys(door: Door, server: Server) -> None:
