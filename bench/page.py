@@ -1,18 +1,23 @@
 """What the page costs: the first visit, and a whole match of eight with every set.
 
-python -m bench.page
+    python -m bench.page [MATCHES]
+
+With a number, so many such matches in a row at one table, in a page that is never left.
 """
 
+import sys
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from statistics import mean, median
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from playwright.sync_api import Browser, CDPSession, sync_playwright
+from playwright.sync_api import Browser, CDPSession, expect, sync_playwright
 
-from tests.browser.conftest import Door, Server, find_chromium
+from tests.browser.conftest import Door, Server, find_chromium, launch
+from tests.browser.guest import Guest
 from tests.browser.test_sets import ALL, SHADOWS
 
 VISITS = 7
@@ -91,13 +96,8 @@ def heap(page: CDPSession) -> int:
     return int(page.send("Runtime.getHeapUsage")["usedSize"])
 
 
-def match(browser: Browser, server: Server) -> Match:
-    """Watch a match of eight with every set."""
-    server.begin("bench")
-    more = {"variants": [*ALL["variants"], *SHADOWS["variants"]]}
-    door = Door(browser)
-    ana = door.guest(server).against_bots(players=8, bot="random", **ALL | more)
-    page = ana.page.context.new_cdp_session(ana.page)
+def updates_of(page: CDPSession) -> list[int]:
+    """The bytes of the updates that the page receives from now on."""
     page.send("Network.enable")
     updates: list[int] = []
 
@@ -107,6 +107,66 @@ def match(browser: Browser, server: Server) -> Match:
             updates.append(len(data.encode()))
 
     page.on("Network.webSocketFrameReceived", received)
+    return updates
+
+
+def crowd(door: Door, server: Server) -> Guest:
+    """Someone at a table of eight with every set."""
+    server.begin("bench")
+    more = {"variants": [*ALL["variants"], *SHADOWS["variants"]]}
+    return door.guest(server).against_bots(players=8, bot="random", **ALL | more)
+
+
+class Sitting(NamedTuple):
+    """One of several matches in the same page."""
+
+    updates: int
+    spent: float
+    """Milliseconds of CPU for each of them."""
+    elements: int
+    """At most, seen every half second."""
+    kept: int
+    """Nodes that are in memory when the next match has begun, in the page or not."""
+    listeners: int
+    heap: int
+    """Bytes in use then, after a collection."""
+
+
+def sittings(browser: Browser, server: Server, matches: int) -> Iterator[Sitting]:
+    """Watch match after match without ever leaving the page."""
+    door = Door(browser)
+    ana = crowd(door, server)
+    page = ana.page.context.new_cdp_session(ana.page)
+    updates = updates_of(page)
+    page.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def measured() -> dict[str, float]:
+        metrics = page.send("Performance.getMetrics")["metrics"]
+        return {each["name"]: each["value"] for each in metrics}
+
+    ana.page.evaluate(NODES)
+    for _ in range(matches):
+        before = measured()["TaskDuration"]
+        ana.watch()
+        spent = (measured()["TaskDuration"] - before) * 1000 / len(updates)
+        ana.page.get_by_role("button", name="Rematch", exact=True).click()
+        expect(ana.poster).to_have_count(0)
+        expect(ana.page.locator(".prompt")).to_be_visible()
+        in_use = heap(page)
+        after = measured()
+        elements = max(ana.page.evaluate("window.nodes.splice(0)"))
+        kept, listeners = int(after["Nodes"]), int(after["JSEventListeners"])
+        yield Sitting(len(updates), spent, elements, kept, listeners, in_use)
+        updates.clear()
+    door.close()
+
+
+def match(browser: Browser, server: Server) -> Match:
+    """Watch a match of eight with every set."""
+    door = Door(browser)
+    ana = crowd(door, server)
+    page = ana.page.context.new_cdp_session(ana.page)
+    updates = updates_of(page)
     ana.page.evaluate(NODES)
     before = heap(page)
     session = browser.new_browser_cdp_session()
@@ -139,16 +199,18 @@ def match(browser: Browser, server: Server) -> Match:
     return Match(spent, tasks, updates, nodes, (before, after))
 
 
-def main() -> None:
-    with TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=["--no-sandbox"])
-        visit(browser, server.url)
-        times = [visit(browser, server.url) for _ in range(VISITS)]
-        code, pictures = weight(browser, server.url)
-        spent, tasks, updates, nodes, used = match(browser, server)
-        browser.close()
-        server.stop()
+def long_evening(browser: Browser, server: Server, matches: int) -> None:
+    print("match, updates, ms of CPU each, elements, nodes kept, listeners, MB in use")
+    for number, each in enumerate(sittings(browser, server, matches), 1):
+        print(number, each.updates, f"{each.spent:.2f}", each.elements, each.kept, end=" ")
+        print(each.listeners, f"{each.heap / 1e6:.2f}", flush=True)
+
+
+def one_match(browser: Browser, server: Server) -> None:
+    visit(browser, server.url)
+    times = [visit(browser, server.url) for _ in range(VISITS)]
+    code, pictures = weight(browser, server.url)
+    spent, tasks, updates, nodes, used = match(browser, server)
     front, table = (median(column) for column in zip(*times, strict=True))
     print(f"Play now can be pressed after {front:.2f} s (median of {VISITS}),")
     print(f"the table is there {table:.2f} s after the click.")
@@ -167,5 +229,17 @@ def main() -> None:
     print(f"{used[1] / 1e6:.1f} MB when it was over.")
 
 
+def main(matches: int) -> None:
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        browser = launch(playwright, find_chromium())
+        if matches:
+            long_evening(browser, server, matches)
+        else:
+            one_match(browser, server)
+        browser.close()
+        server.stop()
+
+
 if __name__ == "__main__":
-    main()
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 0)
