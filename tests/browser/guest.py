@@ -319,10 +319,10 @@ class Guest:
         before = self.page.evaluate(QUESTION)
         self.play_on(until=lambda: self.page.evaluate(QUESTION) != before)
 
-    def carry_out(self, place: Locator) -> None:
-        """Click there, and take the first way to complete it where there are several."""
+    def carry_out(self, begin: Callable[[], None]) -> None:
+        """Begin an answer, and take the first way to complete it where there are several."""
         asked = self.page.locator(".prompt").get_attribute("data-question")
-        place.click()
+        begin()
         self.page.wait_for_function(COMPLETE, arg=asked, polling=OFTEN)
 
     def answer_calmly(self, answer: "Callable[[Guest], None] | None" = None) -> None:

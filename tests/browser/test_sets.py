@@ -262,7 +262,7 @@ def test_what_can_be_paid_for_is_bought_by_a_click(door: Door, server: Server) -
     page = ana.page
     ware = page.locator(".ware[data-can=yes]").first
     expect(ware).to_contain_text(re.compile("You keep|All you have"))
-    ana.carry_out(ware.get_by_role("button"))  # however, and at whomever
+    ana.carry_out(ware.get_by_role("button").click)  # however, and at whomever
     expect(page.get_by_role("log", name="Log")).to_contain_text("You buy")
 
 
@@ -275,7 +275,7 @@ def test_a_wagon_is_acquired_by_clicks_and_paid_with_a_card(door: Door, server: 
     name = wagon.locator(".car__name").inner_text()
     expect(page.locator(".stn[data-can=yes]").first).to_be_visible()
     expect(ana.prompt.locator(".opt", has_text=name)).to_contain_text(re.compile(r":.*\w"))
-    ana.carry_out(wagon)  # for whomever
+    ana.carry_out(wagon.click)  # for whomever
     while not page.get_by_role("log", name="Log").filter(has_text=f"You acquire {name}").count():
         ana.wait_for_question()
         ana.answer_calmly()  # what to pay with

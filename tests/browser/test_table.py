@@ -139,6 +139,35 @@ def test_details_of_a_card_on_hover_focus_and_key(door: Door, server: Server) ->
     expect(zoom).to_have_count(0)
 
 
+COVERED = """() => {
+    const zoom = document.querySelector(".zoom").getBoundingClientRect();
+    return [...document.querySelectorAll(".prompt, .hand__card")].filter(each => {
+        const box = each.getBoundingClientRect();
+        return box.left < zoom.right && zoom.left < box.right
+            && box.top < zoom.bottom && zoom.top < box.bottom;
+    }).length;
+}"""
+
+
+def test_a_card_in_full_covers_no_answer_and_goes_with_its_card(door: Door, server: Server) -> None:
+    """A mouse at rest opens nothing, whatever comes to lie below it."""
+    ana = door.guest(server).play_now().wait_for_own_turn()
+    zoom = ana.page.locator(".zoom")
+    for width, height in SIZES[:3]:
+        ana.page.set_viewport_size({"width": width, "height": height})
+        ana.page.mouse.move(5, 5)
+        ana.settle().hand.first.hover(position={"x": 12, "y": 40})
+        expect(zoom.locator(".card__text")).to_be_visible()
+        assert ana.page.evaluate(COVERED) == 0
+    card = ana.playable.first
+    card.hover(position={"x": 14, "y": 42})
+    expect(zoom).to_be_visible()
+    ana.carry_out(lambda: card.press("Enter"))
+    expect(zoom).to_have_count(0)
+    ana.page.wait_for_timeout(500)
+    assert zoom.count() == 0
+
+
 def test_a_foolish_move_asks_once(door: Door, server: Server) -> None:
     """Giving up the last life point with an answer in hand."""
     ana = door.guest(server)

@@ -65,6 +65,15 @@ test("a deed tells that its card was played", () => {
   expect(lines.map(({ text }) => text.id)).toEqual(["event-turn", "event-attack", "event-played", "event-attack"]);
 });
 
+test("whoever answers a card does not take the line over", () => {
+  const looks = { icons: {}, hits: new Set<string>(), deeds: new Set(["parried"]) };
+  const lines = chronicle(
+    [turn, event("played", { seat: 1, card: "cry" }), event("wounded-by", { seat: 0, by: 1, number: 1 }), event("played", { seat: 2, card: "parry" }), event("parried", { seat: 2, by: 1, card: "parry" })],
+    looks,
+  );
+  expect(lines.map(({ text, outcomes }) => [text.args?.card, outcomes.length])).toEqual([[undefined, 0], ["cry", 2]]);
+});
+
 test("what was read is not read again; another match begins anew", () => {
   const story = new Chronicle();
   const first = story.read([turn, drew]).entries;

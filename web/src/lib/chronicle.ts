@@ -121,7 +121,8 @@ export class Chronicle extends Reader {
     const last = line.events.at(-1);
     const same = last && JSON.stringify(last.text) === JSON.stringify(text);
     const events = same ? line.events.with(-1, { text, times: last.times + 1 }) : [...line.events, { text, times: 1 }];
-    const deed = this.looks.deeds?.has(name) && eventName(line.text).startsWith("played") ? text : line.text;
+    const tells = this.looks.deeds?.has(name) && eventName(line.text).startsWith("played") && line.text.args?.card === text.args?.card;
+    const deed = tells ? text : line.text;
     const tone = line.tone === "plain" ? this.#tone(name) : line.tone;
     this.entries = this.entries.with(-1, { ...line, text: deed, events, drawn, tone, outcomes: [...line.outcomes, ...outcomesOf(text, name)] });
   }
