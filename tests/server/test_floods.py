@@ -4,8 +4,10 @@ import asyncio
 import base64
 import logging
 import os
+import zlib
 from pathlib import Path
 
+import msgspec
 import pytest
 from uvicorn.protocols.utils import ClientDisconnected
 
@@ -27,7 +29,7 @@ async def _connected(url: str) -> Connection:
     return await asyncio.open_connection("127.0.0.1", int(url.rpartition(":")[2]))
 
 
-async def _socket(url: str, code: str) -> Connection:
+async def _socket(url: str, code: str, *more: str) -> Connection:
     """A socket at a table, by hand."""
     reader, writer = await _connected(url)
     key = base64.b64encode(os.urandom(16)).decode()
@@ -38,6 +40,7 @@ async def _socket(url: str, code: str) -> Connection:
         "Upgrade: websocket",
         "Sec-WebSocket-Version: 13",
         f"Sec-WebSocket-Key: {key}",
+        *more,
     )
     writer.write("\r\n".join((*lines, "", "")).encode())
     assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
@@ -157,6 +160,80 @@ def test_many_small_messages_stall_nobody(tmp_path: Path) -> None:
 
     limits = Limits(requests=1000, burst=1000, lines=1000)
     served(tmp_path, test, limits=limits)
+
+
+DEFLATE = "Sec-WebSocket-Extensions: permessage-deflate"
+TEXT, LAST, DEFLATED, CLOSED = 0x01, 0x80, 0x40, 0x88
+
+
+def _deflated(message: bytes, flags: int = LAST) -> bytes:
+    """A compressed message as one frame, which has to be short."""
+    made = zlib.compressobj(wbits=-15)
+    data = (made.compress(message) + made.flush(zlib.Z_SYNC_FLUSH))[:-4]
+    assert len(data) < 126
+    return bytes((TEXT | DEFLATED | flags, 0x80 | len(data))) + MASK + data
+
+
+async def _frame(connection: Connection) -> tuple[int, bytes]:
+    """The next that the server sends: its first byte, and what is in it."""
+    reader, _ = connection
+    async with asyncio.timeout(10):
+        head, length = await reader.readexactly(2)
+        if length == 126:
+            length = int.from_bytes(await reader.readexactly(2))
+        return head, await reader.readexactly(length)
+
+
+async def _closed_with(connection: Connection) -> int:
+    """The code with which the server closes; what it says before is passed over."""
+    while True:
+        head, data = await _frame(connection)
+        if head == CLOSED:
+            connection[1].close()
+            return int.from_bytes(data[:2])
+
+
+def test_what_is_long_comes_compressed(tmp_path: Path) -> None:
+    """To whoever can read that: each message by itself, and what is short as it is."""
+
+    async def test(url: str) -> None:
+        ana = await guest(url, "Ana")
+        code = await ana.play_now(BOTS)
+        socket = await _socket(url, code, DEFLATE)
+        kinds: dict[str, int] = {}
+        while not {"company", "update", "refused"} <= kinds.keys():
+            head, data = await _frame(socket)
+            if head & DEFLATED:
+                data = zlib.decompressobj(wbits=-12).decompress(data + b"\0\0\xff\xff")
+            told = msgspec.json.decode(data)
+            kinds[told["type"]] = head
+            if told["type"] == "update":
+                socket[1].write(_deflated(b'{"type":"start","id":1}'))
+        socket[1].close()
+        assert kinds["company"] == kinds["update"] == TEXT | LAST | DEFLATED
+        assert kinds["refused"] == TEXT | LAST
+
+    served(tmp_path, test)
+
+
+def test_a_bomb_is_not_inflated(tmp_path: Path) -> None:
+    """No message of the protocol is so long, and none comes compressed in parts."""
+    say = b'{"type":"say","id":1,"text":"%s"}'
+
+    async def test(url: str) -> None:
+        ana = await guest(url, "Ana")
+        code = await ana.open_table(BOTS)
+        socket = await _socket(url, code, DEFLATE)
+        socket[1].write(_deflated(say % (b"x" * 300)) + _deflated(b" " * 4096))
+        assert await _closed_with(socket) == 1009
+        socket = await _socket(url, code, DEFLATE)
+        socket[1].write(_deflated(b" ", flags=0))
+        assert await _closed_with(socket) == 1002
+        socket = await _socket(url, code)  # nothing was agreed
+        socket[1].write(_deflated(b" "))
+        assert await _closed_with(socket) == 1002
+
+    served(tmp_path, test)
 
 
 def test_who_speaks_while_a_socket_is_closed(

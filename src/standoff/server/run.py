@@ -76,7 +76,7 @@ class Server(uvicorn.Server):
                 lifespan="on",
                 loop="asyncio",
                 ws_max_size=LONGEST_FRAME,
-                ws_per_message_deflate=False,  # it would cost each socket more memory than a match
+                ws_per_message_deflate=False,  # it has one of its own, which keeps nothing
                 log_config=None,
                 access_log=False,
                 server_header=False,

@@ -19,6 +19,7 @@ from uvicorn.protocols.utils import ClientDisconnected, get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
+from standoff.server.deflate import DEFLATES
 from standoff.server.mailbox import Mailbox
 from standoff.server.security import Bucket, Limits, network
 
@@ -140,6 +141,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
+        self.conn.available_extensions = DEFLATES
         self.queue = Mailbox()  # type: ignore[assignment]
         self.writable = WRITABLE
         self._waiting = bytearray()
