@@ -2,12 +2,14 @@
 
     python bench/load.py [--tables 10 100 1000] [--think 4] [--seconds 20]
     python bench/load.py --database postgresql://... --workers 1 2 [--replace 3]
+    python bench/load.py --like-a-browser
 
 Every seat is a socket. Who is asked thinks for a random time, `--think` seconds on average, and
 answers at random. What is measured is the time from sending an answer until the last seat of the
 table has its update; every answer is on disk before it is shown. The database is a file unless
 another is named, which several processes need. `--replace` has them replaced one by one, so often,
 while people play: clients come back by themselves, and check that they have missed nothing.
+`--like-a-browser` has them told by what has changed, compressed, instead of by whole views.
 """
 
 import argparse
@@ -30,6 +32,7 @@ from pathlib import Path
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -50,7 +53,11 @@ class Option(Struct):
 class Decision(Struct):
     seat: int
     serial: int
-    options: list[Option]
+    options: list[Option | list[str]]
+
+    def any_key(self) -> str:
+        option = random.choice(self.options)
+        return option.key if isinstance(option, Option) else option[0]
 
 
 class Told(Struct):
@@ -80,8 +87,11 @@ class Measured:
 class Swarmed:
     """A table of the swarm."""
 
-    def __init__(self, code: str, visitors: list[Visitor], think: float, seen: Measured) -> None:
+    def __init__(
+        self, code: str, visitors: list[Visitor], think: float, seen: Measured, *, browser: bool
+    ) -> None:
         self.code = code
+        self._browser = browser
         self._visitors = visitors
         self._think = think
         self._seen = seen
@@ -96,10 +106,10 @@ class Swarmed:
             f"ws{visitor.url[4:]}/ws/tables/{self.code}",
             additional_headers=visitor.headers(),
             ping_interval=None,
-            compression=None,
+            compression="deflate" if self._browser else None,
             proxy=None,
         )
-        await connection.send(write(hello))
+        await connection.send(write(replace(hello, changes=self._browser)))
         return connection
 
     async def sit(self, seat: int) -> ClientConnection:
@@ -140,7 +150,7 @@ class Swarmed:
         with suppress(ConnectionClosed):
             async for frame in connection:
                 told = TOLD.decode(frame)
-                if told.type != "update":
+                if told.type not in ("update", "changed"):
                     continue
                 if told.match != match:
                     self._sent.clear()
@@ -166,19 +176,19 @@ class Swarmed:
         assert told.decision is not None
         if told.version + 1 not in self._sent:  # else the answer was lost with a connection
             await asyncio.sleep(random.uniform(0, 2 * self._think))
-        key = random.choice(told.decision.options).key
+        key = told.decision.any_key()
         self._sent.setdefault(told.version + 1, time.perf_counter())
         with suppress(ConnectionClosed):  # it is asked again
             await connection.send(write(Answer(told.decision.serial, key)))
 
 
-async def seated(url: str, signer: Signer, think: float, seen: Measured) -> Swarmed:
+async def seated(url: str, signer: Signer, seen: Measured, args: argparse.Namespace) -> Swarmed:
     """A new table with people on every seat."""
     visitors = [Visitor(url) for _ in range(PLAYERS)]
     for number, visitor in enumerate(visitors):
         visitor.cookie = signer.write(new_guest(f"Player {number}"))
     code = await visitors[0].open_table(Settings(players=PLAYERS, clock=600, bot="random"))
-    table = Swarmed(code, visitors, think, seen)
+    table = Swarmed(code, visitors, args.think, seen, browser=args.like_a_browser)
     for seat in range(PLAYERS):
         table.sockets.append(await table.sit(seat))
     await table.sockets[0].send(write(Start()))
@@ -219,7 +229,7 @@ async def measure(
     swarm: list[Swarmed] = []
     for first in range(0, tables, 20):
         some = range(first, min(first + 20, tables))
-        swarm += await asyncio.gather(*(seated(url, signer, args.think, seen) for _ in some))
+        swarm += await asyncio.gather(*(seated(url, signer, seen, args) for _ in some))
     playing = [asyncio.create_task(table.play(s)) for table in swarm for s in range(PLAYERS)]
     await asyncio.sleep(args.think)
     seen.times.clear()
@@ -257,6 +267,7 @@ def main() -> None:
     parser.add_argument("--database", default="")
     parser.add_argument("--workers", type=int, nargs="+", default=[1])
     parser.add_argument("--replace", type=int, default=0)
+    parser.add_argument("--like-a-browser", action="store_true")
     args = parser.parse_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     gc.disable()  # the swarm's own pauses are not the server's

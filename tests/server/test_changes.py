@@ -1,5 +1,6 @@
-"""A view that is told by what has changed is the same view."""
+"""What is told by what has changed, and in few words, is the same as the whole."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -8,11 +9,15 @@ import pytest
 
 import standoff
 from standoff.bots import RandomBot
+from standoff.games import GAMES
+from standoff.kernel.decision import AsideOffer, Decision, Option
 from standoff.kernel.record import Setup
 from standoff.kernel.rng import Rng
+from standoff.kernel.text import Text
+from standoff.server.brief import brief
 from standoff.server.changes import changes
 from standoff.server.client import Client, Visitor, play
-from standoff.server.protocol import Changed, Hello, Update
+from standoff.server.protocol import Changed, Hello, Question, Update
 from standoff.server.session import Told
 from standoff.server.stream import Entry, Stream, deal
 from tests.server.running import BOTS, at, guest, served
@@ -32,6 +37,53 @@ def changed(before: Any, told: Any) -> Any:
         else:
             after[place] = changed(after.get(place), change)
     return list(after.values()) if isinstance(before, list) else after
+
+
+KEY = re.compile(
+    r"(?P<verb>[^:=@/#]+)(:(?P<card>[^=@/#]+))?(=(?P<kind>[^@/#]+))?"
+    r"(@(?P<seat>\d+))?(/(?P<pick>[^#]+))?(#(?P<number>-?\d+))?"
+)
+
+
+def unfolded(choice: tuple[str, ...]) -> Option:
+    """The whole option, as a reader makes it of its key."""
+    key, tone, kinds = (*choice, "", "")[:3]
+    found = KEY.fullmatch(key)
+    assert found is not None
+    verb, card, kind, pick = found.group("verb", "card", "kind", "pick")
+    seat, number = (
+        None if found[each] is None else int(found[each]) for each in ("seat", "number")
+    )
+    id = f"option-{verb}"
+    if card is not None and kind is not None:
+        id += "-as"
+    if seat is not None:
+        id += "-at"
+    if pick is not None:
+        id += "-hand" if pick == "hand" else "-card"
+    picked = None if pick == "hand" else pick
+    args = {"card": card, "kind": kind, "target": seat, "pick": picked, "number": number}
+    args["kinds"] = kinds or None
+    words = Text(id, {name: value for name, value in args.items() if value is not None})
+    return Option(key, verb, words, card, kind, seat, pick, number, tone)
+
+
+def whole(question: Question | None) -> Decision | None:
+    """The question, as a reader makes it of what was told in few words."""
+    if question is None:
+        return None
+    return Decision(
+        question.serial,
+        question.seat,
+        question.matter,
+        question.prompt,
+        tuple(unfolded(choice) for choice in question.options),
+        tuple(
+            AsideOffer(aside.seat, aside.serial, tuple(map(unfolded, aside.options)))
+            for aside in question.asides
+        ),
+        question.stake,
+    )
 
 
 def plain(record: object) -> Any:
@@ -70,11 +122,26 @@ def test_every_update_of_a_match(game: str) -> None:
         assert isinstance(news, Changed)
         view = changed(view, plain(news.changes))
         assert view == plain(update.view)
-        common = [name for name in Changed.__struct_fields__ if name != "changes"]
+        assert whole(news.decision) == update.decision
+        common = {*Changed.__struct_fields__} - {"changes", "decision"}
         assert all(getattr(news, name) == getattr(update, name) for name in common)
         sizes.append(len(msgspec.json.encode(news)) / len(msgspec.json.encode(update)))
     assert sorted(sizes)[len(sizes) // 2] < 0.6
     assert isinstance(told.shorter(stream.update(0, None, None)), Update)
+
+
+@pytest.mark.parametrize(("game", "players"), [("bang", 8), ("dice", 8), ("samurai", 7)])
+def test_every_question_in_few_words(game: str, players: int) -> None:
+    """With every set, whoever is asked."""
+    sets = GAMES[game].playable().sets
+    match = standoff.new(game, players=players, sets=sets, seed="in few words")
+    chance = Rng.from_seed("in few words")
+    for _ in range(400):
+        if match.over:
+            break
+        decision = match.decision
+        assert whole(brief(decision)) == decision
+        match.answer(decision.options[chance.below(len(decision.options))].key)
 
 
 def test_who_asks_for_changes_gets_them(tmp_path: Path) -> None:

@@ -489,8 +489,6 @@ class _News(Struct, tag_field="type", frozen=True, kw_only=True):
     """The version the events begin after; None: they begin with the deal."""
     version: int
     events: tuple[Text, ...]
-    decision: Decision | None
-    """The open question, with options only where they are yours; None: the match is over."""
     seconds: float | None
     """Until the bot answers for the person who is asked; None: no clock runs."""
     take_back: bool
@@ -505,7 +503,34 @@ class _News(Struct, tag_field="type", frozen=True, kw_only=True):
 class Update(_News, tag="update", frozen=True, kw_only=True):
     """The match as your seat may know it, and what happened since the version you had."""
 
+    decision: Decision | None
+    """The open question, with options only where they are yours; None: the match is over."""
     view: View
+
+
+Choices = tuple[tuple[str, ...], ...]
+"""Options, each as its key, its tone if it has one, and the kinds of what it shows, if anything:
+all else follows from the key."""
+
+
+class AsideQuestion(Struct, frozen=True):
+    """An AsideOffer in few words."""
+
+    seat: int
+    serial: int
+    options: Choices
+
+
+class Question(Struct, frozen=True, omit_defaults=True):
+    """A Decision in few words."""
+
+    serial: int
+    seat: int
+    matter: str
+    prompt: Text
+    options: Choices
+    asides: tuple[AsideQuestion, ...] = ()
+    stake: int = 0
 
 
 class Changed(_News, tag="changed", frozen=True, kw_only=True):
@@ -515,6 +540,7 @@ class Changed(_News, tag="changed", frozen=True, kw_only=True):
     new stands alone in a list; for a field that is gone there is an empty one.
     """
 
+    decision: Question | None
     changes: dict[str, Any]
 
 

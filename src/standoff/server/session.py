@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
+from standoff.server.brief import brief
 from standoff.server.changes import changes
 from standoff.server.leases import Leases
 from standoff.server.lobby import Lobby
@@ -233,10 +234,13 @@ class Told:
         if not before or update.since is None:
             return update
         told = {name: getattr(update, name) for name in COMMON}
-        return Changed(**told, changes=changes(_read(before), _read(self._view)))
+        decision = None if update.decision is None else brief(update.decision)
+        changed = changes(_read(before), _read(self._view))
+        return Changed(**told, decision=decision, changes=changed)
 
 
-COMMON: Final = [name for name in Update.__struct_fields__ if name in Changed.__struct_fields__]
+COMMON: Final = [name for name in Update.__struct_fields__ if name not in ("decision", "view")]
+"""What an update and its changes tell alike."""
 _read: Final = msgspec.json.decode
 
 

@@ -23,6 +23,13 @@ export interface AsideOffer {
   options: Option[];
 }
 
+/** An AsideOffer in few words. */
+export interface AsideQuestion {
+  seat: number;
+  serial: number;
+  options: string[][];
+}
+
 /** A Weapon that is being answered. */
 export interface Attack {
   by: number;
@@ -182,12 +189,12 @@ export interface Changed {
   since: number | null;
   version: number;
   events: Text[];
-  decision: Decision | null;
   seconds: number | null;
   take_back: boolean;
   ended?: Ended | null;
   warnings?: { [name: string]: Text };
   open?: boolean;
+  decision: Question | null;
   changes: { [name: string]: unknown };
 }
 
@@ -465,6 +472,17 @@ export interface Problem {
   text?: Text | null;
 }
 
+/** A Decision in few words. */
+export interface Question {
+  serial: number;
+  seat: number;
+  matter: string;
+  prompt: Text;
+  options: string[][];
+  asides?: AsideQuestion[];
+  stake?: number;
+}
+
 /** Why a bot did something in a finished match, from what its seat knew then. */
 export interface Reason {
   seat: number;
@@ -701,12 +719,12 @@ export interface Update {
   since: number | null;
   version: number;
   events: Text[];
-  decision: Decision | null;
   seconds: number | null;
   take_back: boolean;
   ended?: Ended | null;
   warnings?: { [name: string]: Text };
   open?: boolean;
+  decision: Decision | null;
   view: BangView | DiceView | SamuraiView;
 }
 

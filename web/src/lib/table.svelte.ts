@@ -4,7 +4,7 @@
  */
 
 import { Problem } from "./api";
-import { changed } from "./changes";
+import { changed, whole } from "./changes";
 import { chairNames } from "./names";
 import { memory } from "./preferences.svelte";
 import type { Advice, Because, ClientMessage, Company, Line, ServerMessage, Text, Update } from "./protocol";
@@ -132,8 +132,11 @@ export class Table {
         this.#enqueue(message);
         break;
       case "changed": {
-        const { changes, ...rest } = message;
-        if (this.#latest) this.#enqueue({ ...rest, type: "update", view: changed(this.#latest.view, changes) });
+        const { changes, decision, ...rest } = message;
+        if (this.#latest) {
+          const view = changed(this.#latest.view, changes);
+          this.#enqueue({ ...rest, type: "update", view, decision: decision && whole(decision) });
+        }
         break;
       }
       case "chat":
