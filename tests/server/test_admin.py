@@ -129,6 +129,16 @@ def test_a_person_is_forgotten(tmp_path: Path) -> None:
             [[seat, secret, name]] = await asked(tmp_path, url, "people", client.update.match)
             assert (seat, name) == (0, "Calamity")
             other = await ana.open_table(BOTS)
+            eve = await guest(url, "Evelyn")
+            async with at(eve, other) as watching, at(ana, other) as client:
+                await watching.ask(Say("and mine"))
+                await client.ask(Say("I stay"))
+            kept = (await asked(tmp_path, url, "table", other))["kept"]
+            assert kept["writers"][1] == secret
+            watched = await asked(tmp_path, url, "forget", kept["writers"][0])
+            assert watched == {"open": 1, "closed": 0}
+            kept = (await asked(tmp_path, url, "table", other))["kept"]
+            assert [line["text"] for line in kept["lines"]] == ["", "I stay"]
             await asked(tmp_path, url, "close", other)
             assert await asked(tmp_path, url, "forget", secret) == {"open": 1, "closed": 1}
             assert (await ana.call("/api/me"))["tables"] == []
@@ -136,8 +146,8 @@ def test_a_person_is_forgotten(tmp_path: Path) -> None:
     run(test())
     with sqlite3.connect(tmp_path / "standoff.db") as database:
         dump = "\n".join(database.iterdump())
-    assert "Calamity" not in dump
-    assert "my secret" not in dump
+    for words in ("Calamity", "Evelyn", "my secret", "and mine", "I stay"):
+        assert words not in dump
 
 
 def test_old_matches_are_pruned(tmp_path: Path) -> None:

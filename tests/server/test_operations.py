@@ -4,7 +4,9 @@ import asyncio
 import json
 import logging
 import re
+import signal
 import sys
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -14,7 +16,18 @@ from standoff.server.protocol import Settings, Start
 from standoff.server.run import JsonLines, alone, serve
 from standoff.server.typescript import typescript
 from tests.server.postgres import Postgres
-from tests.server.running import at, at_database, guest, raw, run, running, served
+from tests.server.running import (
+    at,
+    at_database,
+    free_port,
+    guest,
+    raw,
+    run,
+    running,
+    served,
+    start,
+    stop,
+)
 
 pytestmark = pytest.mark.once
 
@@ -107,6 +120,25 @@ def test_logs_are_lines_of_json() -> None:
     made = logging.makeLogRecord({"msg": "table %s", "args": ("x",), "table": "k7", "levelno": 20})
     line = json.loads(JsonLines().format(made))
     assert (line["message"], line["table"]) == ("table x", "k7")
+
+
+def test_what_is_logged_is_bounded_and_tells_no_code(tmp_path: Path) -> None:
+    """Whoever knows the code of a private table gets in."""
+
+    async def test() -> None:
+        port = free_port()
+        process = await start(str(tmp_path / "standoff.db"), port)
+        ana = await guest(f"http://127.0.0.1:{port}", "Ana")
+        code = await ana.open_table(Settings(bot="random", players=4))
+        for _ in range(60):
+            async with at(ana, code):
+                pass
+        lines = (await stop(process, signal.SIGTERM)).splitlines()
+        assert code not in "".join(lines)
+        said = Counter(json.loads(line)["message"] for line in lines)
+        assert 20 <= said["connection open"] < 40, said
+
+    run(test())
 
 
 def test_the_types_of_the_client_follow_from_those_of_the_server() -> None:

@@ -4,6 +4,7 @@ Nothing that was acknowledged is lost, no table is frozen, and play goes on by i
 """
 
 import asyncio
+import json
 import resource
 import signal
 import sqlite3
@@ -18,7 +19,7 @@ import pytest
 from standoff.bots import BOTS as BOTS_OF
 from standoff.bots import RandomBot
 from standoff.server import storage
-from standoff.server.client import Client, play
+from standoff.server.client import Client, Visitor, play
 from standoff.server.lobby import Lobby
 from standoff.server.metrics import Metrics
 from standoff.server.protocol import Answer, Refusal
@@ -34,6 +35,7 @@ from tests.server.running import (
     at_database,
     free_port,
     guest,
+    raw,
     run,
     running,
     served,
@@ -282,6 +284,32 @@ def test_an_outage_is_seen_and_bounded(postgresql: Postgres) -> None:
         assert "Traceback" not in errors
 
     run(test())
+
+
+def test_ready_is_who_can_write(postgresql: Postgres) -> None:
+    """To be able to read is not enough."""
+
+    async def test() -> None:
+        async with running(at_database(postgresql.url)) as url:
+            ana = await guest(url, "Ana")
+
+            async def until(expected: str) -> None:
+                while await _readiness(ana) != expected:
+                    await asyncio.sleep(0.1)
+
+            await until("ready")
+            _read_only(postgresql, yes=True)
+            await until("not-saved")
+            assert await ana.call("/api/matches") == [], "it can be read"
+            _read_only(postgresql, yes=False)
+            await until("ready")
+
+    run(test())
+
+
+async def _readiness(visitor: Visitor) -> str:
+    answer = await raw(visitor.url, "GET /readyz HTTP/1.0\r\n\r\n")
+    return "ready" if answer.endswith("ready") else str(json.loads(answer.splitlines()[-1])["code"])
 
 
 def test_an_error_that_does_not_come_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

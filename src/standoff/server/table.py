@@ -122,6 +122,8 @@ class Kept(Struct, frozen=True):
     match: str | None = None
     removed: tuple[str, ...] = ()
     lines: tuple[Line, ...] = ()
+    writers: tuple[str, ...] = ()
+    """Who wrote the last of these lines; of older ones that is not known."""
     said: int = 0
     """How many lines there have been."""
     hints: tuple[int, ...] = ()
@@ -147,13 +149,18 @@ def laid(settings: Settings, host: Guest, bots: Sequence[str]) -> Kept:
 def forgotten(kept: Kept, guest: str) -> dict[str, Any]:
     """What is otherwise at a table where nothing is known of a person any more."""
     names = {place.name for place in kept.places if place.guest == guest}
+    unknown = len(kept.lines) - len(kept.writers)
+    wrote = [line.name in names for line in kept.lines[:unknown]]
+    wrote += [writer == guest for writer in kept.writers]
     return {
         "host": "" if kept.host == guest else kept.host,
         "places": tuple(Place() if place.guest == guest else place for place in kept.places),
         "removed": tuple(each for each in kept.removed if each != guest),
         "lines": tuple(
-            replace(line, name="", text="") if line.name in names else line for line in kept.lines
+            replace(line, name="", text="") if gone else line
+            for line, gone in zip(kept.lines, wrote, strict=True)
         ),
+        "writers": tuple("" if each == guest else each for each in kept.writers),
     }
 
 
@@ -674,12 +681,15 @@ class Table:
         seat = self.seat_of(guest)
         playing = self.kept.phase == "playing" and not self._ending()
         line = Line(guest.name, words, seat, watching=seat is None, phrase=phrase)
-        lines = (*self.kept.lines, line)[-LINES_KEPT:]
+        said: dict[str, Any] = {
+            "lines": (*self.kept.lines, line)[-LINES_KEPT:],
+            "writers": (*self.kept.writers, guest.id)[-LINES_KEPT:],
+            "said": self.kept.said + 1,
+        }
         if playing and seat is not None and self._stream().match.minds_talk(seat):
-            said = self.kept.said + 1
-            await self._enter(Entry(seat, TALK, "person"), lines=lines, said=said)
+            await self._enter(Entry(seat, TALK, "person"), **said)
         else:
-            await self._save(lines=lines, said=self.kept.said + 1)
+            await self._save(**said)
 
     def _guests(self) -> dict[int, Guest]:
         """Who sits where, but for the bots."""

@@ -34,7 +34,9 @@ _DELETE_MATCH: Final = (
 _DELETE_TABLE: Final = delete(TABLES).where(TABLES.c.code == bindparam("of"))
 _FORGET_PLAYER: Final = delete(PLAYERS).where(PLAYERS.c.guest == bindparam("of"))
 _FORGET_OPENER: Final = (
-    update(TABLES).where(TABLES.c.opened_by == bindparam("of")).values(opened_by=None)
+    update(TABLES)
+    .where(TABLES.c.opened_by == bindparam("of"))
+    .values(opened_by=None, opened_from=None)
 )
 _REWRITE: Final = (
     update(TABLES).where(TABLES.c.code == bindparam("of")).values(data=bindparam("data"))
