@@ -95,11 +95,16 @@ async def at(visitor: Visitor, code: str) -> AsyncIterator[Client]:
 
 async def raw(url: str, request: str) -> str:
     """What the server answers to these very bytes."""
+    return (await sent(url, request)).decode()
+
+
+async def sent(url: str, request: str) -> bytes:
+    """The same, of which not all is text."""
     reader, writer = await asyncio.open_connection("127.0.0.1", int(url.rpartition(":")[2]))
     writer.write(request.encode())
     answer = await reader.read()
     writer.close()
-    return answer.decode()
+    return answer
 
 
 def free_port() -> int:

@@ -28,7 +28,7 @@ from standoff.server.protocol import (
     write,
 )
 from standoff.server.security import COOKIE, Limits
-from tests.server.running import BOTS, at, configured, guest, raw, run, running, served
+from tests.server.running import BOTS, at, configured, guest, raw, run, running, sent, served
 
 pytestmark = pytest.mark.once
 
@@ -68,6 +68,28 @@ def test_headers_and_cookie(tmp_path: Path) -> None:
         ).lower()
         assert " 404 " in missing
         assert "content-security-policy" in missing
+
+    served(tmp_path, test)
+
+
+def test_codes_are_not_compressed_beside_names_of_others(tmp_path: Path) -> None:
+    """Its length would tell who sees it whether a guess is right."""
+
+    async def test(url: str) -> None:
+        ana = await guest(url, "Ana")
+        for _ in range(5):
+            await ana.open_table(BOTS)
+        lines = (
+            "Host: here",
+            f"Cookie: {COOKIE}={ana.cookie}",
+            "Accept-Encoding: gzip",
+            "Connection: close",
+        )
+        for path, compressed in (("/api/me", False), ("/api/catalog/bang", True)):
+            answer = await sent(url, "\r\n".join((f"GET {path} HTTP/1.1", *lines, "", "")))
+            head, _, body = answer.partition(b"\r\n\r\n")
+            assert len(body) > 500, "shorter ones are never compressed"
+            assert (b"content-encoding: gzip" in head) == compressed
 
     served(tmp_path, test)
 

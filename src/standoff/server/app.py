@@ -69,7 +69,7 @@ from standoff.server.security import (
     network,
     new_guest,
 )
-from standoff.server.storage import PROBE, Away, Conflict, NotRead, Storage
+from standoff.server.storage import PROBE, Away, Conflict, Lost, NotRead, Storage
 from standoff.server.table import Seeds, Timing, unguessable
 from standoff.server.thinking import Thinkers
 
@@ -82,8 +82,8 @@ STATUS: Final = {
 """Of refusals; 400 if there is none."""
 TABLE_SOCKET: Final = re.compile(r"/(?:ws|(?P<inside>siblings))/tables/(?P<code>[^/]{1,40})")
 READY_FOR: Final = 1.0
-COMPRESSED: Final = "compressed"
-"""Marks what is compressed already when it is answered."""
+AS_IT_IS: Final = "as_it_is"
+"""Marks answers that are not compressed: they are already, or have secrets beside others' words."""
 
 log = logging.getLogger(__name__)
 
@@ -202,7 +202,7 @@ def address(request: Asked) -> str:
 Shared = NamedDependency[Server]
 
 
-@get("/api/me")
+@get("/api/me", opt={AS_IT_IS: True})
 async def me(request: Asked, server: Shared) -> Response[Me]:
     """Who you are; the cookie is written anew if its key has been changed."""
     guest = server.guest(request.cookies)
@@ -213,7 +213,7 @@ async def me(request: Asked, server: Shared) -> Response[Me]:
     return Response(Me(guest.name, await server.mine(guest)), cookies=cookies)
 
 
-@post("/api/me")
+@post("/api/me", opt={AS_IT_IS: True})
 async def name_me(request: Asked, server: Shared, data: JSONBody[NewName]) -> Response[Me]:
     """Pick a name, or another; the cookie keeps who you are."""
     name = clean_name(data.name)
@@ -290,7 +290,7 @@ async def past(request: Asked, server: Shared) -> tuple[Past, ...]:
 
 @get(
     "/api/matches/{match:str}/replay",
-    opt={COMPRESSED: True},
+    opt={AS_IT_IS: True},
     responses={200: ResponseSpec(Replay)},
 )
 async def replayed(
@@ -480,6 +480,7 @@ def application(config: Config) -> Gate:
             Refusal: _refused,
             Away: _away,
             Conflict: _away,
+            Lost: _away,
             HTTPException: _failed,
             Exception: _broken,
         },
@@ -490,7 +491,7 @@ def application(config: Config) -> Gate:
             path="/api/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
-        compression_config=CompressionConfig("gzip", exclude_opt_key=COMPRESSED),
+        compression_config=CompressionConfig("gzip", exclude_opt_key=AS_IT_IS),
         logging_config=None,
     )
     gate = Gate(
