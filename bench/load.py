@@ -27,7 +27,7 @@ import sys
 import tempfile
 import time
 from contextlib import suppress
-from itertools import product
+from itertools import count, product
 from pathlib import Path
 
 import msgspec
@@ -64,6 +64,7 @@ class Told(Struct):
     """The few things a swarm needs to know of a message."""
 
     type: str
+    id: int = 0
     match: str | None = None
     since: int | None = None
     version: int = -1
@@ -82,6 +83,19 @@ class Measured:
         """Connections that had to be made again."""
         self.gaps = 0
         """Updates that did not go on from the one before."""
+        self.acknowledged: dict[str, dict[int, tuple[int, str]]] = {}
+        """Answers that were said to be stored: by match and number, the seat and the key."""
+
+    async def forgotten(self, database: str) -> int:
+        """How many of those answers are not stored."""
+        forgotten = 0
+        async with Storage(database) as storage:
+            for match, answers in self.acknowledged.items():
+                stored = dict(enumerate(await storage.entries(match)))
+                for number, (seat, key) in answers.items():
+                    entry = stored.get(number)
+                    forgotten += entry is None or (entry.seat, entry.key) != (seat, key)
+        return forgotten
 
 
 class Swarmed:
@@ -97,6 +111,8 @@ class Swarmed:
         self._seen = seen
         self._sent: dict[int, float] = {}
         self._heard: dict[int, set[int]] = {}
+        self._ids = count(1)
+        self._answers: dict[int, tuple[str, int, tuple[int, str]]] = {}
         self.sockets: list[ClientConnection] = []
 
     async def come(self, seat: int, hello: Hello) -> ClientConnection:
@@ -150,6 +166,9 @@ class Swarmed:
         with suppress(ConnectionClosed):
             async for frame in connection:
                 told = TOLD.decode(frame)
+                if told.type == "done" and told.id in self._answers:
+                    of, number, answer = self._answers.pop(told.id)
+                    self._seen.acknowledged.setdefault(of, {})[number] = answer
                 if told.type not in ("update", "changed"):
                     continue
                 if told.match != match:
@@ -178,8 +197,10 @@ class Swarmed:
             await asyncio.sleep(random.uniform(0, 2 * self._think))
         key = told.decision.any_key()
         self._sent.setdefault(told.version + 1, time.perf_counter())
+        id = next(self._ids)
+        self._answers[id] = told.match or "", told.version, (told.decision.seat, key)
         with suppress(ConnectionClosed):  # it is asked again
-            await connection.send(write(Answer(told.decision.serial, key)))
+            await connection.send(write(Answer(told.decision.serial, key, id=id)))
 
 
 async def seated(url: str, signer: Signer, seen: Measured, args: argparse.Namespace) -> Swarmed:
@@ -242,21 +263,23 @@ async def measure(
     seconds, used = time.perf_counter() - began, cpu(pid) - used
     times = sorted(seen.times)
     each = (memory(pid) - base) / tables / 1024
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    acknowledged = sum(map(len, seen.acknowledged.values()))
     print(
         f"{workers} x {tables:6} tables {len(times) / seconds:8.0f} answers/s"
         f"   p50 {statistics.median(times) * 1e3:6.1f} ms"
         f"   p99 {times[int(len(times) * 0.99)] * 1e3:6.1f} ms"
         f"   {each:6.0f} KiB a table   "
         + (
-            f"{seen.lost} came back, {seen.gaps} gaps, longest {times[-1]:.1f} s"
+            f"{seen.lost} came back, {seen.gaps} gaps, longest {times[-1]:.1f} s,"
+            f" {await seen.forgotten(database)} of {acknowledged} answers lost"
             if args.replace
             else f"server at {100 * used / seconds:3.0f} % of a core"
         ),
         flush=True,
     )
-    for task in playing:
-        task.cancel()
-    await asyncio.gather(*playing, return_exceptions=True)
 
 
 def main() -> None:

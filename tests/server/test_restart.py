@@ -62,7 +62,7 @@ def test_killed_at_random_moments(tmp_path: Path) -> None:
     run(test())
 
 
-def test_told_tostop(tmp_path: Path) -> None:
+def test_told_to_stop(tmp_path: Path) -> None:
     """SIGTERM: sockets are closed with 1012, and all is there again: seats, chat, host, match."""
     database = str(tmp_path / "standoff.db")
 
