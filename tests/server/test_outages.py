@@ -274,7 +274,7 @@ def test_an_outage_is_seen_and_bounded(postgresql: Postgres) -> None:
                 began = asyncio.get_running_loop().time()
                 errors = await stop(process, signal.SIGTERM)
                 took = asyncio.get_running_loop().time() - began
-                assert took < 15, "it takes five seconds, and a busy machine its time"
+                assert took < 30, "it takes five seconds, and a busy machine its time"
                 with pytest.raises(Refusal, match="could not be saved"):
                     await late
             finally:
