@@ -1,6 +1,7 @@
 """Several server processes on one PostgreSQL, and people who come to any of them."""
 
 import asyncio
+import os
 import signal
 from asyncio.subprocess import Process
 from collections.abc import AsyncIterator, Callable
@@ -8,9 +9,11 @@ from contextlib import asynccontextmanager, suppress
 from itertools import count
 from pathlib import Path
 
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from standoff.bots import RandomBot
+from standoff.games import GAMES
 from standoff.server.client import AGAIN_AFTER, Client, Visitor, come_back, play
 from standoff.server.protocol import ClientMessage, Refusal, Settings, Sit, Start
 from standoff.server.storage import Storage
@@ -34,6 +37,8 @@ SLOWLY = ("--pause", "0.2")
 VERY_SLOWLY = ("--pause", "1")
 """The same for several processes."""
 INSTANT = Settings(players=4, bot="random", pace="instant", clock=600)
+LONG = replace(INSTANT, players=8, sets=GAMES["bang"].playable().sets)
+"""Some hundred answers: it lasts while processes start on a busy machine."""
 
 
 class Balancer:
@@ -96,15 +101,15 @@ async def balanced(
     finally:
         for process in balancer.processes.values():
             with suppress(ProcessLookupError):
-                process.kill()
+                os.killpg(process.pid, signal.SIGKILL)  # with those that it has started
             await process.wait()
     assert "Traceback" not in (folder / "log").read_text()
 
 
-async def wanderers(balancer: Balancer, number: int) -> list[Wanderer]:
+async def wanderers(balancer: Balancer, number: int, settings: Settings) -> list[Wanderer]:
     """Two people who have started a match, each at another process, whatever is wrong with it."""
     visitors = [await guest(balancer.next, f"{name} {number}") for name in ("Ana", "Bob")]
-    code = await _opened(visitors[0])
+    code = await _opened(visitors[0], settings)
     clients = [Wanderer(visitor, code) for visitor in visitors]
     for client in clients:
         client.balancer = balancer
@@ -114,10 +119,10 @@ async def wanderers(balancer: Balancer, number: int) -> list[Wanderer]:
     return clients
 
 
-async def _opened(visitor: Visitor) -> str:
+async def _opened(visitor: Visitor, settings: Settings) -> str:
     while True:
         try:
-            return await visitor.open_table(INSTANT)
+            return await visitor.open_table(settings)
         except Refusal as refusal:
             if refusal.code != "not-saved":
                 raise
@@ -150,9 +155,9 @@ class Crowd:
         self.clients: list[Wanderer] = []
         self._playing: list[asyncio.Task[None]] = []
 
-    async def come(self, tables: int) -> None:
+    async def come(self, tables: int, settings: Settings = INSTANT) -> None:
         for number in range(tables):
-            self.clients += await wanderers(self.balancer, number)
+            self.clients += await wanderers(self.balancer, number, settings)
         self._playing = [
             asyncio.create_task(play(client, RandomBot(str(number))))
             for number, client in enumerate(self.clients)

@@ -122,7 +122,7 @@ async def start(
     """A server process of its own, once it answers."""
     arguments = ["serve", "--port", str(port), "--database", database, "--pause", "0.02", *more]
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-c", code, *arguments, stderr=log
+        sys.executable, "-c", code, *arguments, stderr=log, start_new_session=True
     )
     for _ in range(3600):  # a busy machine takes its time
         assert process.returncode is None, (await process.communicate())[1]

@@ -17,7 +17,7 @@ from standoff.bots import RandomBot
 from standoff.server.client import play
 from standoff.server.protocol import Lobby, Refusal, Say, Settings, Sit, read_message
 from standoff.server.relay import COME_AGAIN, both_ways
-from tests.server.cluster import OTHER_RULES, SLOWLY, VERY_SLOWLY, Crowd, balanced
+from tests.server.cluster import LONG, OTHER_RULES, SLOWLY, VERY_SLOWLY, Crowd, balanced
 from tests.server.postgres import Postgres
 from tests.server.running import BOTS, NO_LIMITS, at, at_database, guest, raw, run, running
 from tests.server.test_admin import asked
@@ -161,7 +161,7 @@ def test_workers_are_replaced_while_people_play(
         async with balanced(postgresql.url, tmp_path, 0) as balancer:
             url = await balancer.add("--workers", "2", *(SLOWLY if times == 1 else VERY_SLOWLY))
             crowd = Crowd(balancer)
-            await crowd.come(tables=4)
+            await crowd.come(tables=4, settings=LONG)
             for time in range(times):
                 balancer.processes[url].send_signal(signal.SIGHUP)
                 await balancer.until_logged("Finished server process", 2 * (time + 1))
@@ -197,6 +197,21 @@ def test_a_process_ends_in_time_whatever_the_database_does(
     run(test())
 
 
+def test_stopped_while_processes_are_replaced(postgresql: Postgres, tmp_path: Path) -> None:
+    """No others are started first."""
+
+    async def test() -> None:
+        async with balanced(postgresql.url, tmp_path, 0) as balancer:
+            url = await balancer.add("--workers", "2")
+            await balancer.until_logged("Started server process", 2)
+            balancer.processes[url].send_signal(signal.SIGHUP)
+            await balancer.until_logged("Received SIGHUP", 1)
+            await balancer.end(url)
+            assert balancer.logged("Started server process") < 4
+
+    run(test())
+
+
 @pytest.mark.soak
 def test_replaced_by_a_build_with_other_rules(postgresql: Postgres, tmp_path: Path) -> None:
     """People play on by the new rules, and were told so."""
@@ -205,7 +220,7 @@ def test_replaced_by_a_build_with_other_rules(postgresql: Postgres, tmp_path: Pa
         async with balanced(postgresql.url, tmp_path, 0) as balancer:
             older = [await balancer.add(*VERY_SLOWLY) for _ in range(2)]
             crowd = Crowd(balancer)
-            await crowd.come(tables=4)
+            await crowd.come(tables=4, settings=LONG)
             await crowd.further(5)
             for old in older:
                 await balancer.add(*VERY_SLOWLY, code=OTHER_RULES)

@@ -7,7 +7,9 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from signal import SIGINT, SIGTERM, signal
 from socket import SO_REUSEADDR, SOCK_STREAM, SOL_SOCKET, getaddrinfo, socket
+from threading import Thread
 
 import msgspec
 import uvicorn
@@ -146,6 +148,12 @@ class Workers(multiprocess.Multiprocess):
         super().__init__(plan, sockets)
         self._at_home = at_home
         multiprocess.Process = Worker  # type: ignore[misc]
+        for sign in (SIGTERM, SIGINT):
+            signal(sign, lambda *_: self._stop())
+
+    def _stop(self) -> None:
+        """At once, also while processes are replaced: whoever waits for one of them notices."""
+        Thread(target=self.should_exit.set).start()  # the event may be in use where we are
 
     def init_processes(self) -> None:
         super().init_processes()
