@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from standoff.bots import BOTS as BOTS_OF
 from standoff.bots import RandomBot
@@ -31,6 +32,7 @@ from tests.server.noting import Noting, company, went_on
 from tests.server.postgres import Postgres
 from tests.server.running import (
     BOTS,
+    PLAIN,
     at,
     at_database,
     free_port,
@@ -281,6 +283,36 @@ def test_an_outage_is_seen_and_bounded(postgresql: Postgres) -> None:
                 postgresql.go_on()
         assert process.returncode in (0, -signal.SIGTERM)
         assert '"reason":"TimeoutError: ' in errors
+        assert "Traceback" not in errors
+
+    run(test())
+
+
+PATIENT = "from standoff.server import storage; storage.WITHIN = 1000.0; " + PLAIN
+"""A server that would wait for its database for a long time."""
+
+
+def test_the_end_waits_for_no_database(postgresql: Postgres) -> None:
+    """Not even if everything else does."""
+
+    async def test() -> None:
+        port = free_port()
+        process = await start(postgresql.url, port, code=PATIENT)
+        ana = await guest(f"http://127.0.0.1:{port}", "Ana")
+        async with at(ana, await ana.play_now(BOTS)) as client:
+            await client.until(lambda c: c.question is not None)
+            assert client.question is not None
+            answer = Answer(client.question.serial, client.question.options[0].key)
+            postgresql.pause()
+            try:
+                waiting = asyncio.create_task(client.ask(answer))
+                await asyncio.sleep(0.5)
+                async with asyncio.timeout(60):
+                    errors = await stop(process, signal.SIGTERM)
+                with pytest.raises((Refusal, ConnectionClosed)):
+                    await waiting
+            finally:
+                postgresql.go_on()
         assert "Traceback" not in errors
 
     run(test())
