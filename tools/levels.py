@@ -1,7 +1,7 @@
 """How a bot does in the place of a seasoned one, role by role, on the same deals.
 
 python -m tools.levels --game bang --among greenhorn --bot gunslinger --games 400
-python -m tools.levels --game dice --bot cardsharp --playouts 256 --games 100 --again 32
+python -m tools.levels --game dice --bot cardsharp --playouts 256 --games 100 --again 256
 
 Without --again the game is played twice, with the one and with the other in that seat, and the
 difference is that of winning.
@@ -10,14 +10,20 @@ With --again it is played once, with the new bot. Wherever it chooses otherwise 
 one would, the true position is played out so many times after each of the two choices, by seasoned
 bots everywhere and with the same chance; the difference in wins is the gain of that choice. The
 sum of the gains over a game is on average exactly the difference of winning (the performance
-difference lemma), with much less noise; and it tells which questions it comes from.
+difference lemma), with much less noise; and it tells which questions it comes from. Playouts
+cost far less than the search does, and most of the noise is theirs: 256 are not too many.
+
+With --keep FILE every game is written there as it ends, and none that is there is played again: a
+run may be ended at any time, and --first with other numbers adds to what was found before.
 """
 
 import argparse
+import json
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from math import sqrt
+from pathlib import Path
 from statistics import fmean, stdev
 from typing import NamedTuple
 
@@ -28,10 +34,13 @@ from standoff.bots.chances import opened
 from standoff.bots.playing import SEASONED, play_on, playout
 from standoff.kernel.decision import Decision
 from standoff.kernel.match import Match
-from standoff.lab.crew import processes
+from standoff.lab.crew import Crew, processes
 
 SURELY = 2.575829
-"""So many standard errors hold 99 %."""
+"""So many standard errors hold 99 %, if there are many games."""
+
+ANY = "any"
+"""Role: the seats take turns, whatever role they have."""
 
 
 class Plan(NamedTuple):
@@ -90,7 +99,7 @@ def dealt(plan: Plan, number: int) -> tuple[Match, int]:
     """The match of that number, and a seat that has the role."""
     match = standoff.new(plan.game, players=plan.players, seed=f"level-{number}", auto=True)
     roles = [role.partition("_")[0] for role in match.game.roles()]
-    seats = [seat for seat, role in enumerate(roles) if role == plan.role]
+    seats = [seat for seat, role in enumerate(roles) if plan.role in (role, ANY)]
     return match, seats[number % len(seats)]
 
 
@@ -149,11 +158,48 @@ def some(plan: Plan, numbers: Iterable[int]) -> list[Told]:
     return [played(plan, number) for number in numbers]
 
 
+def all_played(plan: Plan, numbers: range, crew: Crew, kept: Path | None) -> list[Told]:
+    """The games of those numbers: those that are kept, and the others, which are kept then."""
+    found = {} if kept is None or not kept.exists() else dict(read(plan, kept))
+    left = [number for number in numbers if number not in found]
+    for block in blocks(left):
+        for number, told in zip(block, crew.spread(partial(some, plan), block), strict=True):
+            found[number] = told
+            if kept is not None:
+                with kept.open("a") as file:
+                    file.write(f"{json.dumps([plan, number, told])}\n")
+    return [found[number] for number in numbers]
+
+
+def read(plan: Plan, kept: Path) -> Iterator[tuple[int, Told]]:
+    """The games of a plan that are kept."""
+    for line in kept.read_text().splitlines():
+        of, number, told = json.loads(line)
+        if Plan(*of) == plan:
+            yield number, Told(*told)
+
+
+def blocks(numbers: Sequence[int]) -> Iterator[range]:
+    """The same numbers, those that follow each other together."""
+    first = 0
+    for place in range(1, len(numbers) + 1):
+        if place == len(numbers) or numbers[place] != numbers[place - 1] + 1:
+            yield range(numbers[first], numbers[place - 1] + 1)
+            first = place
+
+
 def spread(numbers: Sequence[float]) -> str:
     """A mean in percent, with its 99 % interval."""
     mean = fmean(numbers)
-    error = SURELY * stdev(numbers) / sqrt(len(numbers)) if len(numbers) > 1 else 1.0
+    games = len(numbers)
+    error = surely(games - 1) * stdev(numbers) / sqrt(games) if games > 1 else 1.0
     return f"{mean:+.1%} ({mean - error:+.1%} to {mean + error:+.1%})"
+
+
+def surely(free: int) -> float:
+    """So many standard errors hold 99 %, if there is one game more than that (Student's)."""
+    z = SURELY
+    return z + (z**3 + z) / (4 * free) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * free**2)
 
 
 def line(plan: Plan, games: Sequence[Told]) -> str:
@@ -171,12 +217,13 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=5)
     parser.add_argument("--games", type=int, default=100, help="for each role")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
-    parser.add_argument("--role", action="append", help="if none is named, all")
+    parser.add_argument("--role", action="append", help="or any; if none is named, one by one")
     parser.add_argument("--among", help="the others; if none are named, the usual ones")
     parser.add_argument("--bot", action="append", required=True, help="who sits among them")
     parser.add_argument("--playouts", type=int, help="of one that searches, for a question")
     parser.add_argument("--seconds", type=float, help="the same by time")
     parser.add_argument("--again", type=int, default=0, help="playouts of each choice")
+    parser.add_argument("--keep", type=Path, help="where games are kept")
     parser.add_argument("--workers", type=int, default=1)
     asked = parser.parse_args()
     among = asked.among or best(asked.game)
@@ -195,7 +242,7 @@ def main() -> None:
                     asked.game, asked.players, bot, among, role, asked.playouts, asked.seconds,
                     asked.again,
                 )  # fmt: skip
-                games = list(crew.spread(partial(some, plan), numbers))
+                games = all_played(plan, numbers, crew, asked.keep)
                 print(line(plan, games), flush=True)
                 for matter in sorted({matter for game in games for matter in game.left}):
                     gains = [game.left.get(matter, 0.0) for game in games]
