@@ -56,6 +56,11 @@ class Trial:
         theirs = other.hopes
         return mean([hope - theirs[number] for number, hope in enumerate(self.hopes)])
 
+    def behind(self, other: "Trial") -> bool:
+        """Whether it is surely worse than another."""
+        lead, error = other.lead(self)
+        return lead > LOST * error
+
 
 class Searcher(Bot):
     """Plays as a seasoned bot does, unless something else promises more.
@@ -149,16 +154,8 @@ class Searcher(Bot):
 def _of_interest(trials: list[Trial]) -> list[Trial]:
     """The first one, and those that are not surely worse than it or than the best."""
     first, best = trials[0], max(trials, key=_hope)
-    found = [first]
-    for trial in trials[1:]:
-        behind = False
-        for other in (first, best):
-            if other is not trial:
-                lead, error = other.lead(trial)
-                behind = behind or lead > LOST * error
-        if not behind:
-            found.append(trial)
-    return found
+    others = [each for each in trials[1:] if not (each.behind(first) or each.behind(best))]
+    return [first, *others]
 
 
 def contenders(judged: list[Judgement], usual: int) -> list[int]:
