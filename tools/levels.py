@@ -65,6 +65,8 @@ class Told(NamedTuple):
     """Of processor time, that it took for them."""
     left: dict[str, float]
     """Gains by the matter of the question."""
+    promised: float = 0.0
+    """What one who searches expected to gain."""
 
 
 class Clocked(Bot):
@@ -81,6 +83,7 @@ class Clocked(Bot):
     def place(self, view: View) -> int:
         began = time.process_time()
         place = self.bot.place(view)
+        self.chances = self.bot.chances
         self.seconds += time.process_time() - began
         self.decisions += 1
         return place
@@ -110,9 +113,10 @@ def played(plan: Plan, number: int) -> Told:
     bots = [BOTS[plan.game][plan.among](f"{seed}-{each}") for each in range(plan.players)]
     clocked = Clocked(made(plan, f"{seed}-{seat}"))
     if plan.again:
-        gains = with_gains(match, seat, bots, clocked, plan.again, seed)
+        gains, promised = with_gains(match, seat, bots, clocked, plan.again, seed)
         won = seat in match.game.winners
-        return Told(sum(gains.values()), won, clocked.decisions, clocked.seconds, gains)
+        gain = sum(gains.values())
+        return Told(gain, won, clocked.decisions, clocked.seconds, gains, promised)
     usual = match.copy()
     play_on(usual, [bot.copy() for bot in bots])
     bots[seat] = clocked
@@ -124,9 +128,10 @@ def played(plan: Plan, number: int) -> Told:
 
 def with_gains(
     match: Match, seat: int, bots: Sequence[Bot], bot: Bot, again: int, seed: str
-) -> dict[str, float]:
-    """Play the match with that bot in the seat; gives what its choices gained, by matter."""
+) -> tuple[dict[str, float], float]:
+    """Play the match with that bot in the seat: what its choices gained, by matter; promised."""
     gains: dict[str, float] = {}
+    promised = 0.0
     views = [View(match, each) for each in range(len(bots))]
     asked = 0
     while not match.over:
@@ -143,8 +148,10 @@ def with_gains(
                 found += wins(match, other, seat, key, usual)
                 found -= wins(match, place, seat, key, usual)
             gains[matter] = gains.get(matter, 0.0) + found / again
+            chances = {tried.place: tried.chance for tried in bot.chances}
+            promised += chances.get(other, 0.0) - chances.get(place, 0.0)
         match.choose(other)
-    return gains
+    return gains, promised
 
 
 def wins(match: Match, place: int, seat: int, key: str, like: Seasoned) -> int:
@@ -205,8 +212,9 @@ def surely(free: int) -> float:
 def line(plan: Plan, games: Sequence[Told]) -> str:
     seconds = sum(game.seconds for game in games) / max(sum(game.decisions for game in games), 1)
     won = fmean(game.won for game in games)
-    gain = spread([game.gain for game in games])
-    return f"| {plan.bot}, {plan.role} | {len(games)} | {won:.0%} | {gain} | {seconds:.3f} |"
+    gain, promised = spread([game.gain for game in games]), fmean(game.promised for game in games)
+    who = f"{plan.bot}, {plan.role}"
+    return f"| {who} | {len(games)} | {won:.0%} | {gain} | {promised:+.1%} | {seconds:.3f} |"
 
 
 def main() -> None:
@@ -232,8 +240,8 @@ def main() -> None:
     first = standoff.new(asked.game, players=asked.players, seed=0)
     roles = dict.fromkeys(role.partition("_")[0] for role in first.game.roles())
     print(f"In the place of one of {asked.players} {among}, with 99 % intervals\n")
-    print("| who | games | wins | more than usual | seconds a decision |")
-    print("| --- | --- | --- | --- | --- |")
+    print("| who | games | wins | more than usual | promised | seconds a decision |")
+    print("| --- | --- | --- | --- | --- | --- |")
     numbers = range(asked.first, asked.first + asked.games)
     with processes(asked.workers) as crew:
         for bot in asked.bot:
@@ -246,7 +254,7 @@ def main() -> None:
                 print(line(plan, games), flush=True)
                 for matter in sorted({matter for game in games for matter in game.left}):
                     gains = [game.left.get(matter, 0.0) for game in games]
-                    print(f"|   {matter} | | | {spread(gains)} | |", flush=True)
+                    print(f"|   {matter} | | | {spread(gains)} | | |", flush=True)
 
 
 if __name__ == "__main__":
