@@ -95,7 +95,7 @@ def test_gains_are_counted_where_the_usual_choice_is_left() -> None:
     for name in ("swordmaster", "random"):
         match = standoff.new("samurai", players=3, seed="gains", auto=True)
         bots = [BOTS["samurai"]["swordmaster"](str(seat)) for seat in range(3)]
-        gains = with_gains(match, 1, bots, BOTS["samurai"][name]("1"), 2, "gains")
+        gains, _ = with_gains(match, 1, bots, BOTS["samurai"][name]("1"), 2, "gains")
         assert match.over
         assert ("main" in gains) == (name == "random")
         assert all(abs(2 * gain) == round(abs(2 * gain)) for gain in gains.values())

@@ -30,6 +30,20 @@ def test_the_server_is_killed_and_started_again(door: Door, own_server: Server) 
     ana.answer()
 
 
+def test_the_server_comes_back_with_other_pages(door: Door, own_server: Server) -> None:
+    """The page renews itself, since it may not understand what is said to it."""
+    ana = door.guest(own_server).play_now().wait_for_own_turn()
+    hand = ana.hand.all_inner_texts()
+    ana.page.evaluate("window.old = true")
+    ana.page.route(f"{own_server.url}/", lambda route: route.fulfill(body="another page"))
+    own_server.kill()
+    expect(ana.page.get_by_text("Connection lost")).to_be_visible()
+    own_server.start()
+    ana.page.wait_for_function("() => !window.old")
+    ana.wait_for_question()
+    assert ana.hand.all_inner_texts() == hand
+
+
 def test_a_player_is_gone_and_comes_back(door: Door, server: Server) -> None:
     ana = door.guest(server).open_table(players=4)
     luis = door.guest(server).open(f"/t/{ana.code}")

@@ -10,6 +10,7 @@ import { memory } from "./preferences.svelte";
 import type { Advice, Because, ClientMessage, Company, Line, ServerMessage, Text, Update } from "./protocol";
 import { Socket, type Connection } from "./socket";
 import { texts } from "./texts.svelte";
+import { isOutdated } from "./upgrade";
 
 /** A request without its id; the table numbers them. */
 export type Wish = ClientMessage extends infer M ? (M extends { type: string } ? Omit<M, "id"> : never) : never;
@@ -65,6 +66,7 @@ export class Table {
   #showing = false;
   #waiting = new Map<number, Waiting>();
   #id = 0;
+  #wasLost = false;
   readonly #socket: Socket;
 
   constructor(readonly code: string) {
@@ -110,8 +112,18 @@ export class Table {
 
   #connected(state: Connection): void {
     this.connection = state;
-    if (state === "open") this.report();
+    if (state === "open") {
+      this.report();
+      if (this.#wasLost) void this.#renew();
+    }
+    this.#wasLost ||= state === "lost";
     if (state === "lost" || state === "gone") for (const id of [...this.#waiting.keys()]) this.#drop(id);
+  }
+
+  /** The server is there again, perhaps as another release. */
+  async #renew(): Promise<void> {
+    this.#wasLost = false;
+    if (await isOutdated()) location.reload();
   }
 
   #drop(id: number): void {
