@@ -228,6 +228,8 @@ def test_a_saved_game_says_of_every_card_who_knows_it(game: str) -> None:
     known = match.game.data()["known"]
     with pytest.raises(BadRecord, match="It is not said of every card who knows it"):
         standoff.load(changed(match.save(), known=known[:-1]))
+    with pytest.raises(BadRecord, match="Who knows a card is nobody there is"):
+        standoff.load(changed(match.save(), known=[-1, *known[1:]]))
 
 
 @pytest.mark.parametrize("home", ["equipment", "great_train_robbery"])

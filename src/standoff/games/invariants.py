@@ -20,6 +20,7 @@ def must(holds: bool, sentence: str) -> None:
 def check_cards(game: Cards[P]) -> None:
     """Every card is in one place, and known to those who see that place."""
     must(len(game.known) == game.printed.size, "it is not said of every card who knows it")
+    must(all(0 <= mask <= EVERYONE for mask in game.known), "who knows a card is nobody there is")
     for seat, player in enumerate(game.players):
         held = [card for zone in player.held() for card in zone]
         knows = all(game.known[card] >> seat & 1 for card in held)
