@@ -12,6 +12,8 @@ import pytest
 import standoff
 from standoff import BadRecord, IllegalAnswer, Match, SetupError, StandoffError
 from standoff.games import GAMES
+from standoff.games.bang.data.state import Bang
+from standoff.kernel.event import EVERYONE
 from tests.kernel.test_match import random_match
 
 NASTY: Final[list[Any]] = [
@@ -243,6 +245,20 @@ def test_every_card_is_at_home_in_its_own_deck(home: str, there: bool) -> None:
     taking.append(giving.pop(0))
     state["known"][taking[-1]] = 0
     with pytest.raises(BadRecord, match="A card is in a deck that is not its own"):
+        standoff.load(changed(match.save(), **state))
+
+
+def test_only_what_stays_lies_in_play() -> None:
+    match = standoff.new("bang", players=5, sets=["gold_rush"], seed=7)
+    assert isinstance(match.game, Bang)
+    state = match.game.data()
+    brown = match.game.box.name.index("bang-2C")
+    for place in (state["deck"], *(player["hand"] for player in state["players"])):
+        if brown in place:
+            place.remove(brown)
+    state["players"][0]["in_play"].append(brown)
+    state["known"][brown] = EVERYONE
+    with pytest.raises(BadRecord, match="Seat 0 has a card in play that does not stay there"):
         standoff.load(changed(match.save(), **state))
 
 

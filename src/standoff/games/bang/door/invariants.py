@@ -88,6 +88,8 @@ def _check_player(game: Bang, seat: int) -> None:
     if not player.in_game:
         left = player.hand + player.in_play + player.chosen
         must(not left, f"seat {seat} is out of the game but has cards")
+    stays = all(box.of(card).border.stays for card in player.in_play)
+    must(stays, f"seat {seat} has a card in play that does not stay there")
     kinds = [box.kind[card] for card in player.in_play]
     must(len(set(kinds)) == len(kinds), f"seat {seat} has two cards of a name in play")
     weapons = [kind for kind in kinds if box.kinds[kind].reach]
