@@ -129,6 +129,19 @@ def test_a_whole_match_with_one_set(door: Door, server: Server, settings: dict[s
     door.guest(server).against_bots(players=6, **settings).watch_to_the_end()
 
 
+@pytest.mark.parametrize(
+    ("players", "more"),
+    [(6, []), (6, ["armed_and_dangerous"]), (5, ["high_noon"])],
+    ids=["gold", "gold and arms", "gold and noon"],
+)
+def test_a_whole_match_by_clicks_beside_cards_for_sale(
+    door: Door, server: Server, players: int, more: list[str]
+) -> None:
+    """The prompt stays as high while one aims, and the middle holds what sets bring together."""
+    sets = [*GOLD["sets"], *more]
+    door.guest(server).against_bots(players=players, sets=sets).play_to_the_end()
+
+
 @pytest.mark.parametrize("size", [(1440, 900), PHONE], ids=["wide", "phone"])
 @pytest.mark.parametrize("settings", [VALLEY, SHOW], ids=["valley", "show"])
 def test_a_whole_match_at_both_sizes(
