@@ -50,6 +50,15 @@ test("cards discarded at the end of a turn are one line", () => {
   expect(named([turn, shot, ...thrown])).toEqual(["turn", "played-at", "discarded"]);
 });
 
+test("a duel is one line, however often it goes to and fro", () => {
+  const challenge = event("played-at", { seat: 1, card: "duel-JS", target: 0 });
+  const gone = (seat: number): Text => event("discarded", { seat, card: "bang-7D" });
+  const lost = event("lost-life-to", { seat: 1, by: 0, number: 1, kind: "duel" });
+  expect(named([turn, challenge, gone(0), gone(1), gone(0), lost, gone(1)])).toEqual(["turn", "played-at", "discarded"]);
+  const out = event("eliminated", { seat: 0 });
+  expect(named([turn, challenge, out, gone(0), gone(1)])).toEqual(["turn", "played-at", "discarded"]);
+});
+
 test("a deed tells that its card was played", () => {
   const looks = { icons: {}, hits: new Set<string>(), deeds: new Set(["attack"]) };
   const lines = chronicle(

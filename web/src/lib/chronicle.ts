@@ -108,6 +108,7 @@ export class Chronicle extends Reader {
     if (name === "discarded" && before === "discarded") return line.text.args?.seat === text.args?.seat;
     if (this.looks.deeds?.has(name)) return before.startsWith("played") && line.text.args?.card === text.args?.card;
     const seat = text.args?.seat;
+    if (name === "discarded" && seat === actor(line.text) && answeredLast(line)) return true;
     return ANSWERS.test(name) && before !== "discarded" && seat !== undefined && seat !== this.#turn && actor(line.text) !== seat;
   }
 
@@ -136,6 +137,13 @@ export class Chronicle extends Reader {
 export const chronicle = (events: readonly Text[], looks: Looks = PLAIN): readonly Entry[] => new Chronicle(looks).read(events).entries;
 
 const SETUP: Text = { id: "web-log-setup" };
+
+/** Whether the one it is aimed at has just discarded a card as an answer: in a duel it is then up to the other. */
+function answeredLast({ text: { args }, events }: Entry): boolean {
+  const last = events.at(-1)!.text;
+  const fell = events.some(({ text }) => eventName(text) === "eliminated");
+  return eventName(last) === "discarded" && args?.target !== undefined && last.args?.seat === args.target && !fell;
+}
 
 /** Whose deed it is. */
 export const actor = (text: Text): unknown => text.args?.by ?? text.args?.seat;
