@@ -97,7 +97,6 @@ def _expected(stream: Stream, seat: int, seen: int, message: Update) -> str:
         "since": message.since,
         "version": stream.version,
         "events": match.events_for(seat, seen),
-        "decision": None if match.over else match.decision_for(seat),
         "seconds": message.seconds,
         "take_back": match.can_take_back(seat) and not match.over,
         "ended": None
@@ -106,5 +105,6 @@ def _expected(stream: Stream, seat: int, seen: int, message: Update) -> str:
     }
     if match.warnings(seat):
         expected["warnings"] = match.warnings(seat)
+    expected["decision"] = None if match.over else match.decision_for(seat)
     expected["view"] = match.view(seat)
     return msgspec.json.encode(expected).decode()
