@@ -218,7 +218,10 @@ async def seated(url: str, signer: Signer, seen: Measured, args: argparse.Namesp
 
 def family(pid: int) -> list[int]:
     """A process and those that it has started."""
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    try:
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    except OSError:  # it has just ended
+        return []
     return [pid, *(each for child in children for each in family(int(child)))]
 
 
@@ -226,8 +229,9 @@ def memory(pid: int) -> int:
     """Bytes of a process and its children; what they share is counted once."""
     kib = 0
     for each in family(pid):
-        found = PSS.search(Path(f"/proc/{each}/smaps_rollup").read_text())
-        kib += int(found[1]) if found else 0
+        with suppress(OSError):  # it has just ended
+            found = PSS.search(Path(f"/proc/{each}/smaps_rollup").read_text())
+            kib += int(found[1]) if found else 0
     return kib * 1024
 
 
@@ -235,8 +239,9 @@ def cpu(pid: int) -> float:
     """Seconds of processor time that a process and its children have used."""
     used = 0.0
     for each in family(pid):
-        fields = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
-        used += (int(fields[11]) + int(fields[12])) / 100
+        with suppress(OSError):
+            fields = Path(f"/proc/{each}/stat").read_text().rpartition(")")[2].split()
+            used += (int(fields[11]) + int(fields[12])) / 100
     return used
 
 

@@ -95,6 +95,8 @@ log = logging.getLogger(__name__)
 LONGEST_BATCH: Final = 500
 WRITERS: Final = 3
 """Transactions on their way to PostgreSQL at once: none has to wait for a slow one before it."""
+CONNECTIONS: Final = 8
+"""At most, and kept: to make one costs more than most of what is asked over it."""
 WITHIN: Final = 4.0
 """Seconds after which the database is held to be away."""
 SLOW: Final = 1.0
@@ -170,7 +172,12 @@ class Storage:
         self._metrics = metrics or Metrics()
         address = async_url(url)
         self._engine = create_async_engine(
-            address, pool_pre_ping=True, pool_timeout=WITHIN, connect_args=_patience(address)
+            address,
+            pool_pre_ping=True,
+            pool_size=CONNECTIONS,
+            max_overflow=0,
+            pool_timeout=WITHIN,
+            connect_args=_patience(address),
         )
         self._readers = self._engine
         if self.is_shared:  # a transaction around what is only read would take three words more
