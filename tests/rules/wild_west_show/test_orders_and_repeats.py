@@ -118,6 +118,34 @@ def test_an_ordered_aim_goes_with_a_bang_of_whoever_obeys(table: SetUp) -> None:
     assert (t.life(2), t.hand(1)) == (2, ["bang-2D"])
 
 
+def test_an_ordered_aim_lies_open_while_its_card_is_chosen(table: SetUp) -> None:
+    """WW-22, WW-23: no flow holds on to a hidden card, so whoever searches can play on."""
+    t = table(
+        sheriff(hand="beer-7H beer-8H beer-9H"),
+        outlaw(hand="aim bang-2D"),
+        outlaw(),
+        renegade(hand="mustang-9H"),
+        show="dorothy_rage",
+        pile=QUIET,
+        sets=VALLEY,
+    )
+    t.choose("command", seat=1)
+    t.choose("name", kind="aim")
+    t.choose("order", seat=2)
+    t.choose("obey", "aim")
+    t.asked(1, "ask-along")
+    assert [t.game.card_name(card) for card in t.game.shelf] == ["aim-6C"]
+    found = set()
+    for seed in range(20):  # the sheriff does not know what goes along
+        fork = t.match.fork(0, seed)
+        found.add(fork.decision.options[0].verb)
+        fork.choose(0)
+        assert fork.decision.prompt.id != "ask-along"
+    assert found == {"along", "have-none"}
+    t.choose("along", "bang-2D")
+    assert (t.life(2), t.hand(1)) == (2, [])
+
+
 def test_an_ordered_aim_without_a_bang_is_only_shown(table: SetUp) -> None:
     """WW-23: it cannot be carried out."""
     t = table(

@@ -298,12 +298,7 @@ async def order(game: Bang, by: int, seat: int, place: int) -> bool:
     play.orders = by
     play.counts = False
     own = deed.target.picks_own(game, seat)
-    legal = [
-        each
-        for each in aims(Sight(game, seat), kind, "obey")
-        if each.seat == aim.seat and (own or each.pick == aim.pick)
-    ]
-    possible = bool(legal)
+    possible = bool(_obeyed(game, seat, kind, aim))
     for step in deed.steps:
         if possible and not step.priced:
             await step.announce(game, play)
@@ -315,17 +310,41 @@ async def order(game: Bang, by: int, seat: int, place: int) -> bool:
     if choice.verb != "obey":
         game.emit(Event("has-none", seat=seat, kind=place))
         return False
+    if own:  # the hand was not looked at before
+        possible = bool(_obeyed(game, seat, kind, aim))
     if not possible or unpaid(game, seat, choice.card, place) is not None:
         show(game, seat, [choice.card])
         return True
     play.card = choice.card
     if own:
         say = Say("ask-along", kind=place)
-        along = [Choice("along", each.pick) for each in legal]
-        choice = await game.ask(seat, say, lambda: along, matter=PAY, undisturbed=True)
+        lay_open(game, play)
+        along = partial(_along, game, seat, kind, aim)
+        choice = await game.ask(seat, say, along, matter=PAY, undisturbed=True)
+        take_up(game, play)
+        if choice.verb == "have-none":
+            show(game, seat, [play.card])
+            return True
         play.pick = choice.card
     await perform(game, play)
     return True
+
+
+def _obeyed(game: Bang, seat: int, kind: Kind, aim: Choice) -> list[Aim]:
+    """The legal ways to play a card of that kind as it was ordered."""
+    deed = kind.play
+    own = deed is not None and deed.target.picks_own(game, seat)
+    return [
+        each
+        for each in aims(Sight(game, seat), kind, "obey")
+        if each.seat == aim.seat and (own or each.pick == aim.pick)
+    ]
+
+
+def _along(game: Bang, seat: int, kind: Kind, aim: Choice) -> list[Choice]:
+    """What goes along; nothing only where the hand was dealt anew, for one who does not know it."""
+    along = [Choice("along", each.pick) for each in _obeyed(game, seat, kind, aim)]
+    return along or [Choice("have-none")]
 
 
 async def name_aim(game: Bang, by: int, seat: int, place: int, deed: Deed) -> Choice:
