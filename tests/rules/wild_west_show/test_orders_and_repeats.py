@@ -1,6 +1,6 @@
 """Dorothy Rage, Showdown and Lee Van Kliff beside the Valley of Shadows."""
 
-from standoff.scenario.bang import deputy, outlaw, renegade, sheriff
+from standoff.scenario.bang import Table, deputy, outlaw, renegade, sheriff
 from tests.conftest import SetUp
 
 VALLEY = ["valley_of_shadows", "wild_west_show"]
@@ -98,31 +98,11 @@ def test_lee_van_kliff_fanning_when_the_second_is_out(table: SetUp) -> None:
     assert (t.life(1), t.life(3)) == (2, 3)
 
 
-def test_an_ordered_aim_goes_with_a_bang_of_whoever_obeys(table: SetUp) -> None:
-    """WW-21, WW-22, VS-30: which one is up to them."""
-    t = table(
-        sheriff(),
-        outlaw(hand="aim bang-2D bang-3D"),
-        outlaw(),
-        renegade(),
-        show="dorothy_rage",
-        pile=QUIET,
-        sets=VALLEY,
-    )
-    t.choose("command", seat=1)
-    t.choose("name", kind="aim")
-    t.choose("order", seat=2)
-    t.choose("obey", "aim")
-    t.asked(1, "ask-along")
-    t.choose("along", "bang-3D")
-    assert (t.life(2), t.hand(1)) == (2, ["bang-2D"])
-
-
-def test_an_ordered_aim_lies_open_while_its_card_is_chosen(table: SetUp) -> None:
-    """WW-22, WW-23: no flow holds on to a hidden card, so whoever searches can play on."""
+def told_to_aim(table: SetUp, hand: str) -> Table:
+    """A seat with that hand obeys an order to play Aim at one who has no cards."""
     t = table(
         sheriff(hand="beer-7H beer-8H beer-9H"),
-        outlaw(hand="aim bang-2D"),
+        outlaw(hand=hand),
         outlaw(),
         renegade(hand="mustang-9H"),
         show="dorothy_rage",
@@ -133,6 +113,20 @@ def test_an_ordered_aim_lies_open_while_its_card_is_chosen(table: SetUp) -> None
     t.choose("name", kind="aim")
     t.choose("order", seat=2)
     t.choose("obey", "aim")
+    return t
+
+
+def test_an_ordered_aim_goes_with_a_bang_of_whoever_obeys(table: SetUp) -> None:
+    """WW-21, WW-22, VS-30: which one is up to them."""
+    t = told_to_aim(table, "aim bang-2D bang-3D")
+    t.asked(1, "ask-along")
+    t.choose("along", "bang-3D")
+    assert (t.life(2), t.hand(1)) == (2, ["bang-2D"])
+
+
+def test_an_ordered_aim_lies_open_while_its_card_is_chosen(table: SetUp) -> None:
+    """WW-22, WW-23: no flow holds on to a hidden card, so whoever searches can play on."""
+    t = told_to_aim(table, "aim bang-2D")
     t.asked(1, "ask-along")
     assert [t.game.card_name(card) for card in t.game.shelf] == ["aim-6C"]
     found = set()
@@ -148,18 +142,6 @@ def test_an_ordered_aim_lies_open_while_its_card_is_chosen(table: SetUp) -> None
 
 def test_an_ordered_aim_without_a_bang_is_only_shown(table: SetUp) -> None:
     """WW-23: it cannot be carried out."""
-    t = table(
-        sheriff(),
-        outlaw(hand="aim beer-6H"),
-        outlaw(),
-        renegade(),
-        show="dorothy_rage",
-        pile=QUIET,
-        sets=VALLEY,
-    )
-    t.choose("command", seat=1)
-    t.choose("name", kind="aim")
-    t.choose("order", seat=2)
-    t.choose("obey", "aim")
+    t = told_to_aim(table, "aim beer-6H")
     assert (t.life(2), t.happened("showed")) == (4, 1)
     assert t.hand(1) == ["aim-6C", "beer-6H"]

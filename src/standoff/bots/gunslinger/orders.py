@@ -48,9 +48,6 @@ class Told:
         self._named: Nature | None = None
         self._chance = 0.0  # that they hold it
         self._holds = now.box.holds_kind(now.look.hand_size(other) - len(self._known))
-        self._reach = now.look.reach(other)
-        # How far each player is for whom that is asked; 0: it was not asked yet.
-        self._far = [0] * now.look.seats
 
     def best(self, nature: Nature) -> float:
         """What a card is worth to me where it does most."""
@@ -76,7 +73,7 @@ class Told:
 
     def value(self, nature: Nature, seat: int, pick: int) -> float:
         """What a card is worth to me that is aimed so."""
-        if seat != NONE and not self._is_legal(nature, seat):
+        if seat != NONE and not _is_legal(self._now, self._other, nature, seat):
             return self._seen
         if nature is not self._named:
             self._named = nature
@@ -87,20 +84,16 @@ class Told:
         done = _done(self._now, self._other, nature, seat, pick)
         return holds * (done + lost) + (1 - holds) * self._seen
 
-    def _is_legal(self, nature: Nature, seat: int) -> bool:
-        """Whether the card could be aimed there, as far as distances and roles go."""
-        if nature.at_another and seat == self._other:
-            return False
-        if nature.at_no_sheriff and self._now.odds[seat][roles.SHERIFF] == 1:
-            return False
-        if not nature.at_reachable and nature.within == NONE:
-            return True
-        far = self._far[seat]
-        if not far:
-            far = self._far[seat] = self._now.distance(self._other, seat)
-        if nature.at_reachable and far > self._reach:
-            return False
-        return nature.within == NONE or far <= nature.within
+
+def _is_legal(now: Situation, other: int, nature: Nature, seat: int) -> bool:
+    """Whether the card could be aimed there, as far as distances and roles go."""
+    if nature.at_another and seat == other:
+        return False
+    if nature.at_no_sheriff and now.odds[seat][roles.SHERIFF] == 1:
+        return False
+    if nature.at_reachable and now.distance(other, seat) > now.look.reach(other):
+        return False
+    return nature.within == NONE or now.distance(other, seat) <= nature.within
 
 
 def _done(now: Situation, other: int, nature: Nature, seat: int, pick: int) -> float:

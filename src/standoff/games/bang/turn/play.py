@@ -310,7 +310,7 @@ async def order(game: Bang, by: int, seat: int, place: int) -> bool:
     if choice.verb != "obey":
         game.emit(Event("has-none", seat=seat, kind=place))
         return False
-    if own:  # the hand was not looked at before
+    if own:  # by a hand that a fork may have dealt anew meanwhile
         possible = bool(_obeyed(game, seat, kind, aim))
     if not possible or unpaid(game, seat, choice.card, place) is not None:
         show(game, seat, [choice.card])
